@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The compiler runs inside other packages' debug builds, where SwiftPM builds plugin tools in debug:
+/// unoptimised, a byte loop costs a hundred times as much.
+let fast: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+let package = Package(
+  name: "CopyCatalog",
+  products: [
+    .library(name: "CopyCatalog", targets: ["CopyCatalog"]),
+    .library(name: "CopyRuntime", targets: ["CopyRuntime"]),
+    .executable(name: "copyc", targets: ["copyc"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "LibICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["LibICU"], cxxSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CopyCatalog", dependencies: ["CICU"], swiftSettings: fast),
+    .target(name: "CopyRuntime", swiftSettings: strict),
+    .executableTarget(name: "copyc", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: fast),
+    .testTarget(name: "CopyCatalogTests", dependencies: ["CopyCatalog"], swiftSettings: strict),
+    .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
+  ],
+  cxxLanguageStandard: .cxx17
+)

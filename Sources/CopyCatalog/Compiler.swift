@@ -1,0 +1,3 @@
+import CICU
+
+public func icuVersion() -> String { String(cString: cicu_version()) }

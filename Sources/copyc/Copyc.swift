@@ -1,0 +1,8 @@
+import CopyCatalog
+
+@main
+struct Copyc {
+  static func main() {
+    print(icuVersion())
+  }
+}

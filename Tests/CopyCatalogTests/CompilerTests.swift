@@ -1,0 +1,4 @@
+import CopyCatalog
+import Testing
+
+@Test func icuIsLinked() { #expect(!icuVersion().isEmpty) }
