@@ -1,0 +1,35 @@
+/// A check of catalogs. One check is one file, which holds its logic and its words.
+///
+/// A check that is only this has its findings made while files are read (`syntax`, `unknown-key` …); the others
+/// look at what was read and conform to one of the protocols below.
+public protocol Check: Sendable {
+  var page: CheckPage { get }
+}
+
+/// A check of a catalog as a whole.
+public protocol CatalogCheck: Check {
+  func findings(in catalog: Catalog) -> [Finding]
+}
+
+/// A check of all that one entry says in one locale.
+public protocol CopyCheck: Check {
+  func findings(in copy: CopySite) -> [Finding]
+}
+
+/// A check of one message: one slot of one entry in one locale.
+public protocol MessageCheck: Check {
+  func findings(in message: MessageSite) -> [Finding]
+}
+
+extension Check {
+  /// A finding of this check. Impact and fix are asked for, so that no check can forget them.
+  public func finding(
+    _ problem: String, at place: Place, in subject: Subject, severity: Severity? = nil, impact: String, fix: Fix,
+    related: [RelatedPlace] = []
+  ) -> Finding {
+    Finding(
+      check: page.id, category: page.category, severity: severity ?? page.severity, place: place,
+      subject: subject, problem: problem, impact: impact, fix: fix, related: related,
+      stopsGeneration: page.stopsGeneration)
+  }
+}

@@ -1,0 +1,44 @@
+/// What is known of a check: its documentation page, its place in the list, and its tests.
+public struct CheckPage: Sendable {
+  /// Says the fault, so that `allow.<id>` reads well: `missing-plural-form`.
+  public let id: String
+  public let category: Category
+  /// The severity unless settings say otherwise. A check may give single findings another one.
+  public let severity: Severity
+  /// One sentence: what the check finds.
+  public let summary: String
+  /// Why it matters to the person who reads the app, with the source of a rule or figure.
+  public let rationale: String
+  /// One to three pairs that teach. They are run as tests: bad gives exactly one finding, good gives none from
+  /// any check, and a finding's edits turn bad into good.
+  public let examples: [Example]
+  /// Whether Swift cannot be generated safely while such a finding stands.
+  public let stopsGeneration: Bool
+
+  public init(
+    id: String, category: Category, severity: Severity, summary: String, rationale: String,
+    examples: [Example], stopsGeneration: Bool = false
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.examples = examples
+    self.stopsGeneration = stopsGeneration
+  }
+}
+
+/// A faulty catalog and the same catalog as it should be.
+///
+/// A text is a file `en/Photos.toml`, unless a line such as `# de/Photos.toml` names the file that follows; it
+/// may name several, `catalog.toml` too.
+public struct Example: Sendable {
+  public let bad: String
+  public let good: String
+
+  public init(bad: String, good: String) {
+    self.bad = bad
+    self.good = good
+  }
+}

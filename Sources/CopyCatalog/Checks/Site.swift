@@ -1,0 +1,45 @@
+/// All that one entry says in one locale, with everything around it.
+public struct CopySite: Sendable {
+  public let catalog: Catalog
+  public let domain: Domain
+  public let entry: Entry
+  /// What is said: the entry's own copy, or a translation of it.
+  public let copy: Copy
+
+  public init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
+    self.catalog = catalog
+    self.domain = domain
+    self.entry = entry
+    self.copy = copy
+  }
+
+  public var locale: LocaleTag { copy.locale }
+
+  /// Whether this is the copy that defines the entry.
+  public var isSource: Bool { copy.locale == catalog.settings.source }
+
+  /// What a finding about this copy is about.
+  public func subject(_ field: Field? = nil) -> Subject {
+    Subject(locale: copy.locale, domain: domain.name, entry: entry.name, field: field?.description)
+  }
+
+  /// Where the entry begins in this locale's file.
+  public var place: Place { Place(file: copy.file, range: copy.nameRange) }
+}
+
+/// One message of an entry in one locale, with everything around it.
+public struct MessageSite: Sendable {
+  public let site: CopySite
+  public let text: CopyText
+
+  public init(site: CopySite, text: CopyText) {
+    self.site = site
+    self.text = text
+  }
+
+  public var message: Message { text.message }
+  public var field: Field { text.field }
+  public var locale: LocaleTag { site.copy.locale }
+  public var entry: Entry { site.entry }
+  public var subject: Subject { site.subject(text.field) }
+}

@@ -1,0 +1,54 @@
+/// All that a catalog folder says.
+public struct Catalog: Sendable {
+  public let settings: Settings
+  /// In the order of their names.
+  public let domains: [Domain]
+  /// In the order of the source's `Actions.toml`.
+  public let actions: [Action]
+  /// Every locale that has a folder: the source first, then by tag.
+  public let locales: [LocaleTag]
+  /// What CLDR says of each locale's plurals and direction.
+  public let facts: [LocaleTag: LocaleFacts]
+  /// The path of `catalog.toml`, or of the folder where there is none.
+  public let file: String
+
+  public init(
+    settings: Settings, domains: [Domain], actions: [Action], locales: [LocaleTag],
+    facts: [LocaleTag: LocaleFacts], file: String
+  ) {
+    self.settings = settings
+    self.domains = domains
+    self.actions = actions
+    self.locales = locales
+    self.facts = facts
+    self.file = file
+  }
+
+  public func domain(_ name: String) -> Domain? {
+    domains.first { $0.name == name }
+  }
+
+  public func action(_ key: String) -> Action? {
+    actions.first { $0.key == key }
+  }
+}
+
+/// What CLDR says of a locale, read once a run.
+public struct LocaleFacts: Sendable, Hashable {
+  public let locale: LocaleTag
+  /// The categories that cardinal numbers can take, in CLDR's order.
+  public let cardinalCategories: [PluralCategory]
+  /// The categories that ordinal numbers can take, in CLDR's order.
+  public let ordinalCategories: [PluralCategory]
+  public let isRightToLeft: Bool
+
+  public init(
+    locale: LocaleTag, cardinalCategories: [PluralCategory], ordinalCategories: [PluralCategory],
+    isRightToLeft: Bool
+  ) {
+    self.locale = locale
+    self.cardinalCategories = cardinalCategories
+    self.ordinalCategories = ordinalCategories
+    self.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,79 @@
+/// What one entry says in one locale.
+public struct Copy: Sendable, Hashable {
+  public let locale: LocaleTag
+  /// The path of the file it stands in.
+  public let file: String
+  /// The entry's name in its header, in UTF-8 bytes of the file.
+  public let nameRange: Range<Int>
+  /// The texts in the order of the file.
+  public let texts: [CopyText]
+  public let allowances: [Allowance]
+  /// How far the translation has come; the source's is `translated`.
+  public let state: TranslationState
+  /// The fingerprint of the source it was translated from.
+  public let from: String?
+  /// A translator's remark to the next one.
+  public let comment: String?
+
+  public init(
+    locale: LocaleTag, file: String, nameRange: Range<Int>, texts: [CopyText], allowances: [Allowance] = [],
+    state: TranslationState = .translated, from: String? = nil, comment: String? = nil
+  ) {
+    self.locale = locale
+    self.file = file
+    self.nameRange = nameRange
+    self.texts = texts
+    self.allowances = allowances
+    self.state = state
+    self.from = from
+    self.comment = comment
+  }
+
+  /// The text of exactly this field; nil where there is none.
+  public subscript(field: Field) -> CopyText? {
+    texts.first { $0.field == field }
+  }
+
+  /// The text of a slot without any variant.
+  public subscript(slot: Slot) -> CopyText? {
+    texts.first { $0.field.slot == slot && $0.field.isPlain }
+  }
+}
+
+/// One text of an entry.
+public struct CopyText: Sendable, Hashable {
+  public let field: Field
+  /// The key in UTF-8 bytes of the file.
+  public let keyRange: Range<Int>
+  /// The value with its quotes, in UTF-8 bytes of the file.
+  public let valueRange: Range<Int>
+  public let message: Message
+
+  public init(field: Field, keyRange: Range<Int>, valueRange: Range<Int>, message: Message) {
+    self.field = field
+    self.keyRange = keyRange
+    self.valueRange = valueRange
+    self.message = message
+  }
+}
+
+/// How far a translation has come.
+public enum TranslationState: String, Sendable, Hashable, CaseIterable {
+  case translated
+  case needsReview = "needs-review"
+  case draft
+}
+
+/// A check that an entry silences, with the reason.
+public struct Allowance: Sendable, Hashable {
+  public let check: String
+  public let reason: String
+  /// The key and its value in the file.
+  public let place: Place
+
+  public init(check: String, reason: String, place: Place) {
+    self.check = check
+    self.reason = reason
+    self.place = place
+  }
+}

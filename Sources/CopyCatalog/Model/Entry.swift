@@ -1,0 +1,98 @@
+/// One error, or one other state of a view: what it is, and what is said about it in every locale.
+public struct Entry: Sendable, Hashable {
+  /// The name in the file, in kebab case.
+  public let name: String
+  /// Unique in the domain and stable for ever; nil where it is missing or the entry is not an error.
+  public let code: Code?
+  /// Where a person meets it; the first is the default. Never empty.
+  public let contexts: [Context]
+  /// Nil where the entry is not an error or does not say.
+  public let remedy: Remedy?
+  /// In the order of their declarations, which is the Swift order.
+  public let arguments: [Argument]
+  /// The keys of its actions; the first is the primary one.
+  public let actions: [ActionReference]
+  /// Whether the error carries the one it came from.
+  public let wraps: Bool
+  /// The system errors that are shown with this copy, such as `CocoaError.fileWriteOutOfSpace`.
+  public let maps: [String]
+  public let help: Help?
+  /// For translators: where it is seen and what it is about.
+  public let note: String?
+  /// For the support team; never in the app.
+  public let support: String?
+  /// The entry's own limits of lengths, in columns by slot name.
+  public let lengths: [String: Int]
+  /// What the source locale says.
+  public let source: Copy
+  /// What the other locales say, in the order of their tags.
+  public let translations: [Copy]
+
+  public struct Code: Sendable, Hashable {
+    public let number: Int
+    public let place: Place
+
+    public init(number: Int, place: Place) {
+      self.number = number
+      self.place = place
+    }
+  }
+
+  /// A page that helps, and what the link to it says.
+  public struct Help: Sendable, Hashable {
+    public let url: String
+    public let label: String?
+
+    public init(url: String, label: String?) {
+      self.url = url
+      self.label = label
+    }
+  }
+
+  public init(
+    name: String, code: Code?, contexts: [Context], remedy: Remedy?, arguments: [Argument],
+    actions: [ActionReference], wraps: Bool, maps: [String], help: Help?, note: String?, support: String?,
+    lengths: [String: Int], source: Copy, translations: [Copy]
+  ) {
+    self.name = name
+    self.code = code
+    self.contexts = contexts
+    self.remedy = remedy
+    self.arguments = arguments
+    self.actions = actions
+    self.wraps = wraps
+    self.maps = maps
+    self.help = help
+    self.note = note
+    self.support = support
+    self.lengths = lengths
+    self.source = source
+    self.translations = translations
+  }
+
+  /// The context it is shown in unless a view asks for another.
+  public var context: Context { contexts[0] }
+
+  public var isError: Bool { context.isError }
+
+  /// The declared argument of a name.
+  public func argument(_ name: String) -> Argument? {
+    arguments.first { $0.name == name }
+  }
+
+  /// What a locale says; nil where it has no translation.
+  public func copy(in locale: LocaleTag) -> Copy? {
+    source.locale == locale ? source : translations.first { $0.locale == locale }
+  }
+}
+
+/// A mention of an action by its key.
+public struct ActionReference: Sendable, Hashable {
+  public let key: String
+  public let place: Place
+
+  public init(key: String, place: Place) {
+    self.key = key
+    self.place = place
+  }
+}

@@ -1,0 +1,192 @@
+/// A text of the catalog: an ICU message, parsed.
+public struct Message: Sendable, Hashable {
+  /// The ICU pattern: the text of the file with its TOML escapes resolved and its line breaks folded.
+  public let pattern: String
+  /// The path of the file it stands in.
+  public let file: String
+  /// Leads from an offset in `pattern` (UTF-8 bytes) to the byte of the file.
+  public let map: TextMap
+  public let parts: [MessagePart]
+  /// False where the pattern has a syntax fault, which is reported; other checks then leave it alone.
+  public let isSound: Bool
+
+  public init(pattern: String, file: String, map: TextMap, parts: [MessagePart], isSound: Bool) {
+    self.pattern = pattern
+    self.file = file
+    self.map = map
+    self.parts = parts
+    self.isSound = isSound
+  }
+
+  /// The place in the file of a range of the pattern (UTF-8 bytes).
+  public func place(of range: Range<Int>) -> Place {
+    Place(file: file, range: map.source(of: range))
+  }
+
+  /// The place of the whole pattern.
+  public var place: Place {
+    place(of: 0..<pattern.utf8.count)
+  }
+}
+
+/// A piece of a message. All ranges are UTF-8 bytes of the message's pattern.
+public enum MessagePart: Sendable, Hashable {
+  case text(LiteralText)
+  /// `{name}`, `{name, number, percent}`
+  case placeholder(Placeholder)
+  /// `#` inside a plural form: the plural's number less its offset.
+  case pluralNumber(Range<Int>)
+  case plural(PluralChoice)
+  case select(SelectChoice)
+}
+
+/// Text that is shown as it is.
+public struct LiteralText: Sendable, Hashable {
+  /// The text with its ICU quoting resolved.
+  public let text: String
+  /// Leads from an offset in `text` (UTF-8 bytes) to the offset in the pattern.
+  public let map: TextMap
+  /// The range in the pattern, quoting included.
+  public let range: Range<Int>
+
+  public init(text: String, map: TextMap, range: Range<Int>) {
+    self.text = text
+    self.map = map
+    self.range = range
+  }
+}
+
+/// An argument's value, formatted.
+public struct Placeholder: Sendable, Hashable {
+  public let name: String
+  public let nameRange: Range<Int>
+  /// From `{` to `}`.
+  public let range: Range<Int>
+  /// How it is formatted; nil for a plain `{name}`.
+  public let format: ArgumentFormat?
+
+  public init(name: String, nameRange: Range<Int>, range: Range<Int>, format: ArgumentFormat?) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.format = format
+  }
+}
+
+/// What follows the name in `{name, type, style}`.
+public struct ArgumentFormat: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case number, date, time
+    case spellout, ordinal, duration
+  }
+  public let kind: Kind
+  public let kindRange: Range<Int>
+  /// `percent`, `short`, or a skeleton with its leading `::`; nil where there is none. As ICU sees it: quoting
+  /// kept, surrounding white space removed.
+  public let style: String?
+  public let styleRange: Range<Int>?
+
+  public init(kind: Kind, kindRange: Range<Int>, style: String?, styleRange: Range<Int>?) {
+    self.kind = kind
+    self.kindRange = kindRange
+    self.style = style
+    self.styleRange = styleRange
+  }
+}
+
+/// `{count, plural, offset:1 =0 {…} one {…} other {…}}` and `{place, selectordinal, …}`
+public struct PluralChoice: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case cardinal = "plural"
+    case ordinal = "selectordinal"
+  }
+  public let kind: Kind
+  public let name: String
+  public let nameRange: Range<Int>
+  /// From `{` to `}`.
+  public let range: Range<Int>
+  /// What is taken from the number before a category is chosen and `#` is shown; 0 without `offset:`.
+  public let offset: Double
+  /// The forms in the order of the message.
+  public let forms: [PluralForm]
+
+  public init(
+    kind: Kind, name: String, nameRange: Range<Int>, range: Range<Int>, offset: Double, forms: [PluralForm]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.offset = offset
+    self.forms = forms
+  }
+
+  /// The form for a category; nil where the message has none.
+  public func form(_ category: PluralCategory) -> PluralForm? {
+    forms.first { $0.selector == .category(category) }
+  }
+}
+
+/// One form of a plural.
+public struct PluralForm: Sendable, Hashable {
+  public enum Selector: Sendable, Hashable {
+    case category(PluralCategory)
+    /// `=1`: exactly this number, before any offset is taken.
+    case exact(Double)
+  }
+  public let selector: Selector
+  /// The selector as it is written, such as `few` or `=1`.
+  public let selectorRange: Range<Int>
+  /// From `{` to `}`.
+  public let range: Range<Int>
+  public let parts: [MessagePart]
+
+  public init(selector: Selector, selectorRange: Range<Int>, range: Range<Int>, parts: [MessagePart]) {
+    self.selector = selector
+    self.selectorRange = selectorRange
+    self.range = range
+    self.parts = parts
+  }
+}
+
+/// The categories of CLDR plural rules, in CLDR's order.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
+  case zero, one, two, few, many, other
+
+  public static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// `{plan, select, free {…} pro {…} other {…}}`
+public struct SelectChoice: Sendable, Hashable {
+  public let name: String
+  public let nameRange: Range<Int>
+  /// From `{` to `}`.
+  public let range: Range<Int>
+  /// The forms in the order of the message.
+  public let forms: [SelectForm]
+
+  public init(name: String, nameRange: Range<Int>, range: Range<Int>, forms: [SelectForm]) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.forms = forms
+  }
+}
+
+/// One form of a select.
+public struct SelectForm: Sendable, Hashable {
+  public let key: String
+  public let keyRange: Range<Int>
+  /// From `{` to `}`.
+  public let range: Range<Int>
+  public let parts: [MessagePart]
+
+  public init(key: String, keyRange: Range<Int>, range: Range<Int>, parts: [MessagePart]) {
+    self.key = key
+    self.keyRange = keyRange
+    self.range = range
+    self.parts = parts
+  }
+}

@@ -1,0 +1,53 @@
+/// What `catalog.toml` says.
+public struct Settings: Sendable, Hashable {
+  /// The locale whose files define the entries.
+  public var source = LocaleTag("en")
+  /// The locales that a release must have.
+  public var required: [LocaleTag] = []
+  /// What the NSError domains begin with.
+  public var prefix: String?
+  /// Who may use the generated Swift.
+  public var access = Access.public
+  /// What an unknown error is shown as: `Domain.entry`.
+  public var fallbackError: Mention?
+  /// System errors that are shown to nobody.
+  public var quiet: [String] = []
+  /// Texts that are the same in every message, by the name that stands for them.
+  public var constants: [String: String] = [:]
+  /// Brand and product names that look like code.
+  public var names: [String] = []
+  public var locales: [LocaleTag: LocaleSettings] = [:]
+  /// The severity that a team gives a check; a check that is off has nil.
+  public var severities: [String: Severity?] = [:]
+  /// The team's limits of lengths, in columns by slot name.
+  public var lengths: [String: Int] = [:]
+
+  public init() {}
+
+  public enum Access: String, Sendable, Hashable, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  /// A value of the settings that later stages have to look up, with its place.
+  public struct Mention: Sendable, Hashable {
+    public let text: String
+    public let place: Place
+
+    public init(text: String, place: Place) {
+      self.text = text
+      self.place = place
+    }
+  }
+}
+
+/// What `catalog.toml` says of one locale.
+public struct LocaleSettings: Sendable, Hashable {
+  /// The address that its texts use, such as `du`.
+  public var register: String?
+  /// The locales to take an entry from when this one lacks it, where that differs from CLDR's parents.
+  public var fallback: [LocaleTag] = []
+  /// Further regions whose formats its texts are shown with.
+  public var regions: [LocaleTag] = []
+
+  public init() {}
+}
