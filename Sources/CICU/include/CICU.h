@@ -1,17 +1,200 @@
 #ifndef CICU_H
 #define CICU_H
 
+/// What the compiler asks of ICU, as plain C.
+///
+/// No ICU header is included here: Foundation carries its own copy of ICU, and a Swift file that sees
+/// both sets of declarations does not compile.
+///
+/// Conventions, the same for every function:
+/// * Text in is `text` and `size` in UTF-8 bytes. It may hold NUL, be empty or be ill-formed UTF-8; an
+///   ill-formed sequence counts as U+FFFD. It is read during the call only.
+/// * A locale is a NUL-terminated BCP 47 tag. One that is not well-formed is an error; one that CLDR does
+///   not know falls back as CLDR says.
+/// * Text out goes to a `cicu_sink`, called once a value, in order. The bytes are valid during that call
+///   only, so nothing that is handed out has to be freed.
+/// * Numbers out go through pointers, which are written only on success.
+/// * The result is 0 for success, an ICU error code above 0, or one of `cicu_error`; `cicu_error_name`
+///   names it. ICU's warnings count as success.
+/// * What an `…_open` function gives is owned by the caller and freed by the `…_close` of the same name.
+///   Such an object is used by one thread at a time; all other functions can be called from any thread.
+
+#include <stdbool.h>
 #include <stdint.h>
+
+#ifdef __clang__
+#pragma clang assume_nonnull begin
+#define CICU_NULLABLE _Nullable
+#define CICU_NONNULL _Nonnull
+#else
+#define CICU_NULLABLE
+#define CICU_NONNULL
+#endif
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/// The version of ICU that is linked, such as "72.1".
+/// Receives one text of `size` UTF-8 bytes.
+typedef void (*cicu_sink)(void *context, const char *bytes, int32_t size);
+
+/// Errors of the shim itself, beside ICU's own codes.
+enum cicu_error {
+  /// The pattern uses an argument that was not given; see `cicu_message_detail`.
+  CICU_MISSING_ARGUMENT = -1001,
+  /// An argument is used in a way its type does not allow; see `cicu_message_detail`.
+  CICU_ARGUMENT_TYPE = -1002,
+  /// Arguments nest deeper than `cicu_maximum_depth`.
+  CICU_TOO_DEEP = -1003,
+  /// The text is larger than `cicu_maximum_size` bytes.
+  CICU_TOO_LARGE = -1004,
+  /// The time zone is not one that ICU knows.
+  CICU_UNKNOWN_TIME_ZONE = -1005,
+  /// The locale's data has no such value.
+  CICU_NO_DATA = -1006,
+};
+
+/// ICU parses and formats nested arguments recursively; this depth needs far less than the smallest
+/// thread stack (512 KB).
+int32_t cicu_maximum_depth(void);
+/// ICU counts in 32 bits and a UTF-16 copy needs twice the bytes.
+int32_t cicu_maximum_size(void);
+
+/// The name of an error code, such as "U_UNMATCHED_BRACES". Lives for ever.
+const char *cicu_error_name(int32_t code);
+
+/// The versions of the linked ICU, such as "72.1", of its CLDR data ("42") and of the Unicode standard it
+/// implements ("15.0"). They live for ever.
 const char *cicu_version(void);
+const char *cicu_cldr_version(void);
+const char *cicu_unicode_version(void);
+
+// ---- Message patterns
+
+/// A parser of message patterns that keeps its memory from one pattern to the next.
+typedef struct cicu_pattern cicu_pattern;
+
+/// One part of a parsed pattern, as ICU's MessagePattern::Part.
+typedef struct {
+  /// ICU's UMessagePatternPartType, 0 (message start) … 13 (double).
+  int32_t type;
+  /// Where the part begins in the pattern, and how long it is, in UTF-16 units.
+  int32_t start;
+  int32_t length;
+  /// The part's value: nesting level, argument number, UMessagePatternArgType or integer.
+  int32_t value;
+  /// The number written, for types 12 and 13.
+  double number;
+} cicu_part;
+
+cicu_pattern *cicu_pattern_open(void);
+void cicu_pattern_close(cicu_pattern *pattern);
+int32_t cicu_pattern_parse(cicu_pattern *pattern, const char *text, int32_t size);
+/// Where ICU places the error of the last parse, in UTF-16 units. ICU often says 0 whatever the place.
+int32_t cicu_pattern_error_offset(const cicu_pattern *pattern);
+/// The number of parts of the last pattern parsed; 0 after an error.
+int32_t cicu_pattern_part_count(const cicu_pattern *pattern);
+/// `index` is 0 up to the count; any other gives an all-zero part.
+cicu_part cicu_pattern_part(const cicu_pattern *pattern, int32_t index);
+
+// ---- Formatting messages
+
+/// A compiled message of one locale and time zone, and the arguments for its next formatting.
+typedef struct cicu_message cicu_message;
+
+/// Compiles a pattern. `error_offset` is set on a syntax error, in UTF-16 units.
+int32_t cicu_message_open(const char *text, int32_t size, const char *locale, const char *time_zone,
+                          cicu_message *CICU_NULLABLE *CICU_NONNULL message, int32_t *error_offset);
+void cicu_message_close(cicu_message *message);
+/// Forgets all arguments.
+void cicu_message_clear(cicu_message *message);
+void cicu_message_set_text(cicu_message *message, const char *name, int32_t name_size, const char *text,
+                           int32_t size);
+void cicu_message_set_integer(cicu_message *message, const char *name, int32_t name_size, int64_t value);
+void cicu_message_set_number(cicu_message *message, const char *name, int32_t name_size, double value);
+/// `value` is in milliseconds since 1970-01-01T00:00:00Z.
+void cicu_message_set_date(cicu_message *message, const char *name, int32_t name_size, double value);
+/// Gives the formatted text. An argument that is missing or of the wrong type is an error also where
+/// the form that uses it is not the one selected.
+int32_t cicu_message_format(cicu_message *message, cicu_sink sink, void *context);
+/// The name of the argument the last `cicu_message_format` complained about.
+void cicu_message_detail(const cicu_message *message, cicu_sink sink, void *context);
+
+// ---- Plural rules
+
+/// ICU's plural rules of one locale.
+typedef struct cicu_plurals cicu_plurals;
+
+int32_t cicu_plurals_open(const char *locale, bool ordinal, cicu_plurals *CICU_NULLABLE *CICU_NONNULL plurals);
+void cicu_plurals_close(cicu_plurals *plurals);
+/// Gives the keyword ICU selects for an integer.
+int32_t cicu_plurals_select_integer(const cicu_plurals *plurals, int64_t value, cicu_sink sink,
+                                    void *context);
+/// Gives the keyword ICU selects for a decimal number as written: "1.0" has one visible fraction digit.
+int32_t cicu_plurals_select_decimal(const cicu_plurals *plurals, const char *text, int32_t size,
+                                    cicu_sink sink, void *context);
+/// Gives every keyword the locale has.
+int32_t cicu_plurals_keywords(const cicu_plurals *plurals, cicu_sink sink, void *context);
+/// Gives keyword and rule by turns, as CLDR writes them: "few", "n % 10 = 2..4 and n % 100 != 12..14
+/// @integer 2~4, …". Nothing but "other" for a locale without rules of its own.
+int32_t cicu_plural_rules(const char *locale, bool ordinal, cicu_sink sink, void *context);
+/// Gives every locale CLDR has rules of this kind for.
+int32_t cicu_plural_locales(bool ordinal, cicu_sink sink, void *context);
+
+// ---- Breaks
+
+enum cicu_break { CICU_GRAPHEME = 0, CICU_WORD = 1, CICU_SENTENCE = 2 };
+
+/// Finds the ends of the pieces of a text: each boundary except 0, in UTF-8 bytes.
+/// `capacity` must be at least `size`; `offsets` has room for that many. `words`, if given, is as long
+/// and says of each piece whether it holds letters, numbers or ideographs.
+int32_t cicu_breaks(int32_t kind, const char *locale, const char *text, int32_t size, int32_t *offsets,
+                    bool *CICU_NULLABLE words, int32_t capacity, int32_t *count);
+/// Counts grapheme clusters, and the columns they take in a fixed-width font (0, 1 or 2 each).
+int32_t cicu_graphemes(const char *text, int32_t size, int32_t *count, int32_t *columns);
+
+// ---- Locales
+
+/// Gives the canonical tag. `parsed` is the number of bytes that are well-formed: less than `size` is an
+/// error.
+int32_t cicu_locale_canonical(const char *tag, int32_t size, int32_t *parsed, cicu_sink sink,
+                              void *context);
+/// Gives language, script and region; what the tag leaves out is empty.
+int32_t cicu_locale_subtags(const char *locale, cicu_sink sink, void *context);
+int32_t cicu_locale_maximized(const char *locale, cicu_sink sink, void *context);
+int32_t cicu_locale_minimized(const char *locale, cicu_sink sink, void *context);
+/// Gives the parent that CLDR's data names explicitly; CICU_NO_DATA where it names none.
+int32_t cicu_locale_explicit_parent(const char *locale, cicu_sink sink, void *context);
+int32_t cicu_locale_display_name(const char *locale, const char *in_locale, cicu_sink sink, void *context);
+int32_t cicu_locale_is_right_to_left(const char *locale, bool *right_to_left);
+/// Gives every locale ICU has data for.
+int32_t cicu_locales(cicu_sink sink, void *context);
+/// Gives the quotation marks: start, end, inner start, inner end.
+int32_t cicu_locale_quotation_marks(const char *locale, cicu_sink sink, void *context);
+/// The ranges of code points in the locale's standard exemplar set, as pairs (first, last). Writes at
+/// most `capacity` values; `count` is how many there are. Sequences ("ch") go to the sink.
+int32_t cicu_locale_exemplars(const char *locale, int32_t *ranges, int32_t capacity, int32_t *count,
+                              cicu_sink sink, void *context);
+
+/// ICU's LocaleMatcher over a fixed list of supported locales.
+typedef struct cicu_matcher cicu_matcher;
+
+cicu_matcher *cicu_matcher_open(void);
+void cicu_matcher_close(cicu_matcher *matcher);
+/// Adds a supported locale; the first one added has index 0.
+int32_t cicu_matcher_add_supported(cicu_matcher *matcher, const char *locale);
+/// Adds a locale the person prefers, most wanted first.
+int32_t cicu_matcher_add_desired(cicu_matcher *matcher, const char *locale);
+void cicu_matcher_clear_desired(cicu_matcher *matcher);
+/// The index of the best supported locale, or -1 where none is close enough.
+int32_t cicu_matcher_best(cicu_matcher *matcher, int32_t *index);
 
 #ifdef __cplusplus
 }
+#endif
+
+#ifdef __clang__
+#pragma clang assume_nonnull end
 #endif
 
 #endif
