@@ -1,0 +1,63 @@
+/// Findings as JSON, for tools. The shape is version 1 and stable: keys are never renamed, removed or reordered.
+///
+/// Lines and columns start at 1, and columns count UTF-8 bytes; an end is the position after the last byte.
+/// `edits` are byte offsets in `file`. `locale`, `domain`, `entry` and `field` are null where they don't apply.
+public struct JSONReport: Sendable {
+  private let files: [SourceFile]
+
+  /// - Parameter files: what the findings point into.
+  public init(_ files: [SourceFile]) {
+    self.files = files
+  }
+
+  /// One JSON object, a finding a line.
+  public func text(of findings: [Finding], tally: Tally) -> String {
+    let files = FindingFiles(files, of: findings)
+    var json = "{\"version\": 1,\n \"findings\": ["
+    for (index, finding) in findings.enumerated() {
+      json += index == 0 ? "\n  " : ",\n  "
+      append(finding, in: files, to: &json)
+    }
+    json += "],\n \"summary\": {\"blocking\": \(tally.blocking), \"should-fix\": \(tally.shouldFix), "
+    json += "\"note\": \(tally.notes), \"entries\": \(tally.entries), \"locales\": \(tally.locales)}}\n"
+    return json
+  }
+
+  private func append(_ finding: Finding, in files: FindingFiles, to json: inout String) {
+    let span = files.span(of: finding.place)
+    json += "{\"check\": \(quoted(finding.check)), \"category\": \(quoted(finding.category.rawValue)), "
+    json += "\"severity\": \(quoted(finding.severity.rawValue)), \"file\": \(quoted(finding.place.file)), "
+    json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
+    json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column), "
+    json +=
+      "\"locale\": \(quoted(finding.subject.locale?.tag)), \"domain\": \(quoted(finding.subject.domain)), "
+    json += "\"entry\": \(quoted(finding.subject.entry)), \"field\": \(quoted(finding.subject.field)), "
+    json += "\"problem\": \(quoted(finding.problem)), \"impact\": \(quoted(finding.impact)), "
+    json += "\"fix\": \(quoted(finding.fix.summary)), \"edits\": ["
+    for (index, edit) in finding.fix.edits.enumerated() {
+      if index > 0 { json += ", " }
+      json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), "
+      json += "\"text\": \(quoted(edit.text))}"
+    }
+    json += "]}"
+  }
+
+  /// A JSON string, or null. Whatever a terminal could take as a command is escaped too.
+  private func quoted(_ text: String?) -> String {
+    guard let text else { return "null" }
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      case _ where VisibleText.symbol(for: scalar) != nil:
+        json += "\\u" + VisibleText.hexadecimal(scalar.value, digits: 4)
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+}
