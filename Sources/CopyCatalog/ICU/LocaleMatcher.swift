@@ -2,7 +2,7 @@ import CICU
 
 /// Chooses the supported locale that suits a person best, as ICU's LocaleMatcher does
 /// (https://unicode.org/reports/tr35/#LanguageMatching). Used by one thread at a time.
-package struct LocaleMatcher: ~Copyable {
+package final class LocaleMatcher {
   private let matcher: OpaquePointer
   private let supported: [String]
 
@@ -17,7 +17,7 @@ package struct LocaleMatcher: ~Copyable {
 
   /// The best supported locale for what a person prefers, most wanted first; nil where none is close
   /// enough to be understood.
-  package borrowing func best(for preferences: [String]) throws(ICUError) -> String? {
+  package func best(for preferences: [String]) throws(ICUError) -> String? {
     cicu_matcher_clear_desired(matcher)
     for locale in preferences { try ICU.check(cicu_matcher_add_desired(matcher, locale)) }
     var index: Int32 = -1

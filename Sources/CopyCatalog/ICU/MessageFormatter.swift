@@ -15,7 +15,7 @@ package enum MessageArgument: Hashable, Sendable {
 /// Stricter than ICU where ICU prints something wrong without saying so: an argument that is missing
 /// (ICU prints `{name}`) or of the wrong type (a plural of a text) is an error, also in a form that is not
 /// the one selected. Used by one thread at a time.
-package struct MessageFormatter: ~Copyable {
+package final class MessageFormatter {
   private let message: OpaquePointer
 
   /// - Parameters:
@@ -36,7 +36,7 @@ package struct MessageFormatter: ~Copyable {
   deinit { cicu_message_close(message) }
 
   /// The text a reader of the locale sees.
-  package borrowing func format(
+  package func format(
     _ arguments: [String: MessageArgument]
   ) throws(MessageFormatError) -> String {
     cicu_message_clear(message)
@@ -53,7 +53,7 @@ package struct MessageFormatter: ~Copyable {
     }
   }
 
-  private borrowing func set(_ name: String, _ value: MessageArgument) {
+  private func set(_ name: String, _ value: MessageArgument) {
     ICU.withBytes(of: name) { nameBytes, nameSize in
       switch value {
       case .text(let text):

@@ -3,7 +3,7 @@ import CICU
 /// ICU's own parser of message patterns: the judge of our parser, which is stricter and tells more.
 ///
 /// Keeps its memory from one pattern to the next. Used by one thread at a time.
-package struct MessageOracle: ~Copyable {
+package final class MessageOracle {
   private let pattern: OpaquePointer
 
   package init() { pattern = cicu_pattern_open() }
@@ -12,10 +12,10 @@ package struct MessageOracle: ~Copyable {
 
   /// Whether ICU can parse a pattern. It also parses much that no writer means: duplicate forms, forms the
   /// locale never selects, unclosed quotes.
-  package borrowing func accepts(_ text: String) -> Bool { error(in: text) == nil }
+  package func accepts(_ text: String) -> Bool { error(in: text) == nil }
 
   /// Why ICU cannot parse a pattern; nil where it can.
-  package borrowing func error(in text: String) -> PatternError? {
+  package func error(in text: String) -> PatternError? {
     let code = ICU.withBytes(of: text) { cicu_pattern_parse(pattern, $0, $1) }
     guard code != 0 else { return nil }
     return PatternError(
@@ -23,7 +23,7 @@ package struct MessageOracle: ~Copyable {
   }
 
   /// The parts of a pattern, in order.
-  package borrowing func parts(of text: String) throws(PatternError) -> [PatternPart] {
+  package func parts(of text: String) throws(PatternError) -> [PatternPart] {
     if let error = error(in: text) { throw error }
     let utf8Offsets = Self.utf8Offsets(of: text)
     return (0..<cicu_pattern_part_count(pattern)).map { index in
