@@ -13,6 +13,7 @@ let fast: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .
 
 let package = Package(
   name: "CopyCatalog",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "CopyCatalog", targets: ["CopyCatalog"]),
     .library(name: "CopyRuntime", targets: ["CopyRuntime"]),

@@ -1,0 +1,118 @@
+/// A number in decimal digits, as it is written: the value before a style rounds it and after.
+struct DecimalNumber: Equatable {
+  enum Kind { case finite, infinity, notANumber }
+
+  var kind = Kind.finite
+  var isNegative = false
+  /// Most significant first, without zeros before the first digit; empty for zero. The last `scale` ones
+  /// stand after the decimal sign, so `scale` may exceed their number: 5 with scale 3 is 0.005.
+  var digits: [UInt8] = []
+  var scale = 0
+
+  var isZero: Bool { kind == .finite && digits.isEmpty }
+
+  init(_ number: Int) {
+    isNegative = number < 0
+    var rest = number.magnitude
+    while rest > 0 {
+      digits.append(UInt8(rest % 10))
+      rest /= 10
+    }
+    digits.reverse()
+  }
+
+  /// The shortest decimal that is this double, which is the number that ICU rounds.
+  init(_ number: Double) {
+    isNegative = number.sign == .minus
+    guard number.isFinite else {
+      kind = number.isNaN ? .notANumber : .infinity
+      if number.isNaN { isNegative = false }
+      return
+    }
+    var exponent = 0
+    var isAfterPoint = false
+    let text = Array(number.magnitude.description.utf8)
+    for (offset, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "."): isAfterPoint = true
+      case UInt8(ascii: "e"):
+        exponent = Int(String(decoding: text[(offset + 1)...], as: UTF8.self)) ?? 0
+      case _ where exponent == 0 && byte >= 0x30 && byte <= 0x39 && !text[..<offset].contains(UInt8(ascii: "e")):
+        digits.append(byte - 0x30)
+        if isAfterPoint { scale += 1 }
+      default: break
+      }
+    }
+    scale -= exponent
+    normalize()
+  }
+
+  /// Moves the decimal sign: ×100 for a percentage.
+  mutating func multiply(byTenTo power: Int) {
+    guard !digits.isEmpty else { return }
+    scale -= power
+    normalize()
+  }
+
+  /// Removes zeros before the first digit and after the last one behind the decimal sign; writes out the
+  /// zeros of a large number.
+  private mutating func normalize() {
+    while let last = digits.last, last == 0, scale > 0 {
+      digits.removeLast()
+      scale -= 1
+    }
+    if let first = digits.firstIndex(where: { $0 != 0 }) {
+      digits.removeFirst(first)
+    } else {
+      digits = []
+      scale = 0
+    }
+    if scale < 0 {
+      digits.append(contentsOf: repeatElement(0, count: -scale))
+      scale = 0
+    }
+  }
+
+  /// Rounds half to even so that at most `count` digits stand after the decimal sign. A negative count
+  /// rounds to tens, hundreds …
+  mutating func round(toFraction count: Int) {
+    let dropped = scale - count
+    guard dropped > 0, !digits.isEmpty else { return }
+    guard dropped <= digits.count else {
+      digits = []
+      scale = 0
+      return
+    }
+    let keep = digits.count - dropped
+    let next = digits[keep]
+    let isTie = next == 5 && !digits[(keep + 1)...].contains { $0 != 0 }
+    let isUp = next > 5 || (next == 5 && (!isTie || (keep > 0 && digits[keep - 1] % 2 == 1)))
+    digits.removeLast(dropped)
+    scale -= dropped
+    if isUp {
+      var place = digits.count - 1
+      while place >= 0, digits[place] == 9 {
+        digits[place] = 0
+        place -= 1
+      }
+      if place >= 0 { digits[place] += 1 } else { digits.insert(1, at: 0) }
+    }
+    normalize()
+  }
+
+  /// Rounds to at most `count` significant digits.
+  mutating func round(toSignificant count: Int) {
+    guard digits.count > count else { return }
+    round(toFraction: scale - (digits.count - count))
+  }
+
+  /// The digits before the decimal sign.
+  var integerDigits: ArraySlice<UInt8> { digits.dropLast(min(scale, digits.count)) }
+
+  /// The digits behind it, zeros before the first one included.
+  var fractionDigits: [UInt8] {
+    guard scale > 0 else { return [] }
+    let own = digits.suffix(scale)
+    return [UInt8](repeating: 0, count: scale - own.count) + own
+  }
+}

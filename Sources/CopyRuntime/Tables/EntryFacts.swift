@@ -1,0 +1,68 @@
+/// What a domain says about an entry in every language: one line of `CatalogDomain.entries`.
+///
+/// The line is the entry's name and then `key=value` parts with a space between:
+/// `disk-full code=3 contexts=blocking remedy=fix actions=choose-disk:primary,cancel:cancel
+/// arguments=fileName,-count help=https://…`. An argument with `-` before its name is private.
+struct EntryFacts: Sendable {
+  var id = ""
+  var code = 0
+  var contexts: [CopyContext] = []
+  var remedy = Remedy.none
+  var actions: [(key: String, role: ActionRole)] = []
+  var arguments: [(name: String, isPrivate: Bool)] = []
+  var help: String?
+
+  var defaultContext: CopyContext { contexts.first ?? .blocking }
+
+  init() {}
+
+  init(line: Substring) {
+    var parts = line.split(separator: " ")
+    guard !parts.isEmpty else { return }
+    id = String(parts.removeFirst())
+    for part in parts {
+      guard let sign = part.firstIndex(of: "=") else { continue }
+      let value = part[part.index(after: sign)...]
+      switch part[..<sign] {
+      case "code": code = Int(value) ?? 0
+      case "contexts": contexts = value.split(separator: ",").compactMap { CopyContext(rawValue: String($0)) }
+      case "remedy": remedy = Remedy(rawValue: String(value)) ?? .none
+      case "actions":
+        actions = value.split(separator: ",").map { action in
+          let pair = action.split(separator: ":", maxSplits: 1)
+          let role = pair.count == 2 ? ActionRole(rawValue: String(pair[1])) : nil
+          return (String(pair.first ?? ""), role ?? .primary)
+        }
+      case "arguments":
+        arguments = value.split(separator: ",").map { argument in
+          let isPrivate = argument.hasPrefix("-")
+          return (String(isPrivate ? argument.dropFirst() : argument), isPrivate)
+        }
+      case "help": help = String(value)
+      default: break
+      }
+    }
+  }
+
+  /// What may be printed of a value: domain, code, entry, public arguments, and of a wrapped error only
+  /// its domain and code.
+  func printedChildren<Value: CatalogCopy>(of value: Value) -> [(label: String?, value: Any)] {
+    let entry = value.catalogEntry
+    var children: [(label: String?, value: Any)] = [
+      ("domain", Value.catalogDomain.identifier), ("entry", id),
+    ]
+    if value is any CatalogError { children.insert(("code", code), at: 1) }
+    for (argument, given) in zip(arguments, entry.arguments) where !argument.isPrivate {
+      children.append((argument.name, given.value))
+    }
+    if let underlying = entry.underlying {
+      children.append(("underlying", EntryFacts.identity(of: underlying)))
+    }
+    return children
+  }
+
+  func printed<Value: CatalogCopy>(of value: Value) -> String {
+    let parts = printedChildren(of: value).dropFirst().map { "\($0.label ?? ""): \($0.value)" }
+    return "\(Value.catalogDomain.identifier)(\(parts.joined(separator: ", ")))"
+  }
+}

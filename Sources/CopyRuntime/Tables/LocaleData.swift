@@ -1,0 +1,50 @@
+/// What the formats of a locale need, taken from ICU by the compiler. One line a fact, its key first:
+/// ```
+/// direction rtl
+/// sentences joined                                   no space between sentences
+/// cardinal one: i = 1 and v = 0                      plural rules as CLDR writes them
+/// ordinal …
+/// number|<style>|…                                   `NumberStyle` says how it reads
+/// date|<style>|…                                     `DateStyle` says how it reads
+/// names|<calendar>|<field>|<name>|<name>…            month, weekday, era and day period names
+/// ```
+struct LocaleData: Sendable {
+  private(set) var isRightToLeft = false
+  private(set) var sentenceGap = " "
+  private(set) var cardinal = PluralRules()
+  private(set) var ordinal = PluralRules()
+  private var numbers: [NumberStyle] = []
+  private var dates: [DateStyle] = []
+  private var names: [DateNames] = []
+
+  init(_ lines: String) {
+    for line in lines.split(separator: "\n") {
+      let key = line.prefix { $0 != " " && $0 != "|" }
+      let rest = line.dropFirst(key.count + 1)
+      switch key {
+      case "direction": isRightToLeft = rest == "rtl"
+      case "sentences": sentenceGap = ""
+      case "cardinal": cardinal = PluralRules(rest)
+      case "ordinal": ordinal = PluralRules(rest)
+      case "number": if let style = NumberStyle(fields: rest) { numbers.append(style) }
+      case "date": if let style = DateStyle(fields: rest) { dates.append(style) }
+      case "names": if let list = DateNames(fields: rest) { names.append(list) }
+      default: break
+      }
+    }
+  }
+
+  func number(_ style: ArraySlice<UInt8>) -> NumberStyle {
+    numbers.first { $0.name.elementsEqual(style) } ?? NumberStyle()
+  }
+
+  func date(_ style: ArraySlice<UInt8>) -> DateStyle? {
+    dates.first { $0.name.elementsEqual(style) }
+  }
+
+  /// The names of a field, such as `MMMM`, in a calendar; those of any calendar where it has none of its own.
+  func names(_ field: [UInt8], in calendar: String) -> [String] {
+    let own = names.first { $0.calendar == calendar && $0.field == field }
+    return (own ?? names.first { $0.calendar == "any" && $0.field == field })?.names ?? []
+  }
+}

@@ -1,0 +1,126 @@
+/// One locale of a catalog: its texts and what its formats need, as a generated file holds them.
+///
+/// Made at the locale's first use, when the lines of its text are found; nothing is copied.
+///
+/// The text has one line a message, so that a change of copy is a change of one line:
+/// ```
+/// [Payments]                                      a domain
+/// card-expired                                    an entry, in the domain's order
+///  message The card ending in {0} expired.        a slot and its message, after one space
+///  passing.message Your card has expired.         the same for a context or a platform
+/// upload-too-large = en                           an entry that is shown in another language
+/// disk-full ~ en                                  texts of `en` with this locale's formats
+/// ```
+public final class LocaleTables: Sendable {
+  let locale: String
+  let data: LocaleData
+  private let text: String
+  private let sections: [Section]
+
+  /// The entries of one domain: where the line of each begins, and where the last one ends.
+  private struct Section {
+    var name: Substring
+    var starts: [String.Index] = []
+    var end: String.Index
+  }
+
+  /// - Parameters:
+  ///   - locale: BCP 47.
+  ///   - data: what the locale's formats need; `LocaleData` says how it reads.
+  ///   - text: the texts, as above.
+  public init(_ locale: String, data: String, text: String) {
+    self.locale = locale
+    self.data = LocaleData(data)
+    self.text = text
+    self.sections = LocaleTables.sections(of: text)
+  }
+
+  private static func sections(of text: String) -> [Section] {
+    var sections: [Section] = []
+    let bytes = text.utf8
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      let first = bytes[at]
+      let end = bytes[at...].firstIndex(of: newline) ?? bytes.endIndex
+      if first == UInt8(ascii: "[") {
+        if !sections.isEmpty { sections[sections.count - 1].end = at }
+        sections.append(Section(name: text[bytes.index(after: at)..<end].dropLast(), end: bytes.endIndex))
+      } else if first != space, !sections.isEmpty {
+        sections[sections.count - 1].starts.append(at)
+      }
+      at = end < bytes.endIndex ? bytes.index(after: end) : end
+    }
+    return sections
+  }
+
+  /// The texts of an entry, in this locale or in the one that stands in for it.
+  func entry(_ index: Int, in domain: String, catalog: CatalogTables) -> EntryText {
+    guard let section = sections.first(where: { $0.name == domain }),
+      section.starts.indices.contains(index)
+    else { return EntryText(lines: "", texts: self, formats: self) }
+    let last = index + 1 == section.starts.count
+    let end = last ? section.end : section.starts[index + 1]
+    let lines = text[section.starts[index]..<end]
+    let head = lines.utf8.prefix { $0 != newline }.split(separator: space)
+    guard head.count == 3, let name = Substring(head[2]) as Substring? else {
+      return EntryText(lines: lines, texts: self, formats: self)
+    }
+    let other = catalog.table(named: String(name))
+    guard other !== self else { return EntryText(lines: "", texts: self, formats: self) }
+    var entry = other.entry(index, in: domain, catalog: catalog)
+    if head[1].first == UInt8(ascii: "~") { entry.formats = self }
+    return entry
+  }
+
+  /// The label that the catalog gives an action. `nil` where this locale has none.
+  func actionLabel(_ key: String, catalog: CatalogTables) -> EntryText? {
+    guard let section = sections.first(where: { $0.name == "Actions" }) else { return nil }
+    for (index, start) in section.starts.enumerated() {
+      let name = text.utf8[start...].prefix { $0 != newline && $0 != space }
+      if Substring(name) == key { return entry(index, in: "Actions", catalog: catalog) }
+    }
+    return nil
+  }
+}
+
+/// The lines of one entry, and the tables that its texts and its formats come from.
+struct EntryText {
+  let lines: Substring
+  let texts: LocaleTables
+  var formats: LocaleTables
+
+  /// The message of a slot for a context on this platform. The most particular wording wins: context and
+  /// platform, then context, then platform, then neither.
+  func message(of slot: String, in context: CopyContext) -> Substring? {
+    var best: (rank: Int, message: Substring)?
+    for line in lines.utf8.split(separator: newline) where line.first == space {
+      let line = line.dropFirst()
+      guard let gap = line.firstIndex(of: space) else { continue }
+      let key = Substring(line[..<gap])
+      guard key == slot || (key.hasSuffix(slot) && key.dropLast(slot.count).hasSuffix(".")) else { continue }
+      var rank = 0
+      for prefix in key.dropLast(slot.count).split(separator: ".") {
+        if prefix == context.rawValue {
+          rank += 2
+        } else if prefix == CopyPlatform.current {
+          rank += 1
+        } else {
+          rank = -10
+        }
+      }
+      if rank >= 0, rank > best?.rank ?? -1 { best = (rank, Substring(line[line.index(after: gap)...])) }
+    }
+    return best?.message
+  }
+
+  /// The label of an action in the language of this entry.
+  func actionLabel(_ key: String, catalog: CatalogTables) -> String? {
+    guard let label = texts.actionLabel(key, catalog: catalog),
+      let message = label.message(of: "label", in: .blocking)
+    else { return nil }
+    return MessageWriter.text(of: message, arguments: [], formats: label.formats.data, preferences: nil)
+  }
+}
+
+let newline = UInt8(ascii: "\n")
+let space = UInt8(ascii: " ")
