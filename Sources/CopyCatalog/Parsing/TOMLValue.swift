@@ -3,7 +3,7 @@ public struct TOMLTable: Sendable, Hashable {
   public private(set) var pairs: [TOMLPair] = []
   /// Where the table is begun, in UTF-8 bytes of the file: its header `[name]`, its inline braces, or the
   /// dotted key that made it. The root's is empty at 0.
-  public let range: Range<Int>
+  public internal(set) var range: Range<Int>
   /// The places of the keys in `pairs`, kept once a table is large enough for a search to cost.
   private var index: [String: Int] = [:]
 
@@ -12,6 +12,8 @@ public struct TOMLTable: Sendable, Hashable {
   }
 
   /// The pair with a key; nil where the table has none.
+  ///
+  /// Keys that differ only in how Unicode composes the same characters are one key.
   public subscript(key: String) -> TOMLPair? {
     position(of: key).map { pairs[$0] }
   }
@@ -54,8 +56,9 @@ public struct TOMLPair: Sendable, Hashable {
 /// A value and where it stands.
 public struct TOMLValue: Sendable, Hashable {
   public internal(set) var content: Content
-  /// UTF-8 bytes of the value in the file, with quotes and brackets.
-  public let range: Range<Int>
+  /// UTF-8 bytes of the value in the file, with quotes and brackets; of a table with a header, the header; of a
+  /// list of tables, its first header.
+  public internal(set) var range: Range<Int>
 
   public enum Content: Sendable, Hashable {
     case string(TOMLString)

@@ -8,6 +8,9 @@ public struct TextMap: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public let text: Int
     public let source: Int
+    /// Where the source of the text before this point ends; less than `source` where bytes between them made
+    /// no text, as the spaces after a backslash at the end of a line.
+    public let end: Int
   }
 
   /// In ascending order; the first has `text == 0`.
@@ -26,8 +29,21 @@ public struct TextMap: Hashable, Sendable {
       return
     }
     if self.source(text, from: points.last) == source { return }
-    if points.last?.text == text { points.removeLast() }
-    points.append(Point(text: text, source: source))
+    append(Point(text: text, source: source, end: source))
+  }
+
+  /// Says that the source bytes `skipped` made no text, and that the text from offset `text` on follows them.
+  public mutating func skip(_ skipped: Range<Int>, text: Int) {
+    if text == 0 && points.isEmpty {
+      start = skipped.upperBound
+    } else if !skipped.isEmpty {
+      append(Point(text: text, source: skipped.upperBound, end: skipped.lowerBound))
+    }
+  }
+
+  private mutating func append(_ point: Point) {
+    guard let last = points.last, last.text == point.text else { return points.append(point) }
+    points[points.count - 1] = Point(text: point.text, source: point.source, end: last.end)
   }
 
   /// Whether the text is its source byte for byte.
@@ -50,8 +66,16 @@ public struct TextMap: Hashable, Sendable {
   public func source(of range: Range<Int>) -> Range<Int> {
     let lower = source(of: range.lowerBound)
     guard !points.isEmpty, !range.isEmpty else { return lower..<lower + range.count }
-    // The piece that the last byte stands in ends where the next piece begins, if that is the range's end.
-    let upper = source(of: range.upperBound)
+    // The last piece inside the range is one that begins before its end.
+    var low = -1
+    var high = points.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if points[middle].text < range.upperBound { low = middle } else { high = middle }
+    }
+    let upper =
+      high < points.count && points[high].text == range.upperBound
+      ? points[high].end : source(range.upperBound, from: low < 0 ? nil : points[low])
     return lower..<max(lower, upper)
   }
 
