@@ -703,16 +703,9 @@ private struct LiteralRun {
 }
 
 extension UInt8 {
-  fileprivate static let openBrace = UInt8(ascii: "{")
-  fileprivate static let closeBrace = UInt8(ascii: "}")
-  fileprivate static let apostrophe = UInt8(ascii: "'")
   fileprivate static let hash = UInt8(ascii: "#")
-  fileprivate static let comma = UInt8(ascii: ",")
   fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let colon = UInt8(ascii: ":")
-  fileprivate static let underscore = UInt8(ascii: "_")
   fileprivate static let minus = UInt8(ascii: "-")
-  fileprivate static let period = UInt8(ascii: ".")
 
   fileprivate var isASCIIDigit: Bool { self &- 0x30 < 10 }
   fileprivate var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }

@@ -227,40 +227,6 @@ extension TOMLParser {
   }
 }
 
-extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let quote = UInt8(ascii: "\"")
-  static let numberSign = UInt8(ascii: "#")
-  static let apostrophe = UInt8(ascii: "'")
-  static let comma = UInt8(ascii: ",")
-  static let hyphen = UInt8(ascii: "-")
-  static let period = UInt8(ascii: ".")
-  static let colon = UInt8(ascii: ":")
-  static let equalsSign = UInt8(ascii: "=")
-  static let openBracket = UInt8(ascii: "[")
-  static let backslash = UInt8(ascii: "\\")
-  static let closeBracket = UInt8(ascii: "]")
-  static let underscore = UInt8(ascii: "_")
-  static let openBrace = UInt8(ascii: "{")
-  static let closeBrace = UInt8(ascii: "}")
-
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// Whether it may stand in a key without quotes: `A-Z a-z 0-9 _ -`.
-  var isBareKey: Bool { isLetter || isDigit || self == .hyphen || self == .underscore }
-  var hexValue: UInt32? {
-    switch self {
-    case 0x30...0x39: UInt32(self - 0x30)
-    case 0x41...0x46: UInt32(self - 0x41 + 10)
-    case 0x61...0x66: UInt32(self - 0x61 + 10)
-    default: nil
-    }
-  }
-}
-
 extension String {
   /// At most 40 characters of one line, as findings quote them.
   var excerpt: String {
