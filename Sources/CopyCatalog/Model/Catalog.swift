@@ -32,23 +32,3 @@ public struct Catalog: Sendable {
     actions.first { $0.key == key }
   }
 }
-
-/// What CLDR says of a locale, read once a run.
-public struct LocaleFacts: Sendable, Hashable {
-  public let locale: LocaleTag
-  /// The categories that cardinal numbers can take, in CLDR's order.
-  public let cardinalCategories: [PluralCategory]
-  /// The categories that ordinal numbers can take, in CLDR's order.
-  public let ordinalCategories: [PluralCategory]
-  public let isRightToLeft: Bool
-
-  public init(
-    locale: LocaleTag, cardinalCategories: [PluralCategory], ordinalCategories: [PluralCategory],
-    isRightToLeft: Bool
-  ) {
-    self.locale = locale
-    self.cardinalCategories = cardinalCategories
-    self.ordinalCategories = ordinalCategories
-    self.isRightToLeft = isRightToLeft
-  }
-}

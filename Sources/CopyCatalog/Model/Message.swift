@@ -190,3 +190,84 @@ public struct SelectForm: Sendable, Hashable {
     self.parts = parts
   }
 }
+
+extension Message {
+  /// Calls a function with every literal text, in the order of the pattern and in every form.
+  public func forEachLiteral(_ body: (LiteralText) -> Void) {
+    MessagePart.forEachPart(of: parts) { part in
+      if case .text(let text) = part { body(text) }
+    }
+  }
+
+  /// Calls a function with every part, those of nested forms included, in the order of the pattern.
+  public func forEachPart(_ body: (MessagePart) -> Void) {
+    MessagePart.forEachPart(of: parts, body)
+  }
+}
+
+extension MessagePart {
+  /// Calls a function with every part of a list and of the forms nested in it.
+  static func forEachPart(of parts: [MessagePart], _ body: (MessagePart) -> Void) {
+    for part in parts {
+      body(part)
+      switch part {
+      case .plural(let plural): for form in plural.forms { forEachPart(of: form.parts, body) }
+      case .select(let select): for form in select.forms { forEachPart(of: form.parts, body) }
+      case .text, .placeholder, .pluralNumber: break
+      }
+    }
+  }
+}
+
+extension Message {
+  /// Whether it is one literal text, without arguments or forms.
+  public var isLiteral: Bool {
+    switch parts.count {
+    case 0: true
+    case 1: if case .text = parts[0] { true } else { false }
+    default: false
+    }
+  }
+
+  /// The text of a message that is literal; of others the literal text of all its parts.
+  public var text: String {
+    if parts.count == 1, case .text(let text) = parts[0] { return text.text }
+    var result = ""
+    forEachLiteral { result += $0.text }
+    return result
+  }
+
+  /// The sentences a reader may meet, with U+FFFC in the place of each argument: one reading for each form of
+  /// each plural and select, the other choices at their `other` form. As many readings as there are forms.
+  public func readings() -> [String] {
+    if isLiteral { return [text] }
+    var all = [reading(of: parts, choosing: nil)]
+    forEachPart { part in
+      switch part {
+      case .plural(let plural):
+        for form in plural.forms { all.append(reading(of: parts, choosing: form.range)) }
+      case .select(let select):
+        for form in select.forms { all.append(reading(of: parts, choosing: form.range)) }
+      case .text, .placeholder, .pluralNumber: break
+      }
+    }
+    return all
+  }
+
+  private func reading(of parts: [MessagePart], choosing range: Range<Int>?) -> String {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text.text
+      case .placeholder, .pluralNumber: result += "\u{FFFC}"
+      case .plural(let plural):
+        let form = plural.forms.first { $0.range.overlaps(range ?? 0..<0) } ?? plural.form(.other)
+        result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
+      case .select(let select):
+        let form = select.forms.first { $0.range.overlaps(range ?? 0..<0) } ?? select.forms.last
+        result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+/// Finds arguments that the entry does not declare.
+struct UndeclaredArgument: MessageCheck {
+  let page = CheckPage(
+    id: "undeclared-argument", category: .message, severity: .blocking,
+    summary: "Finds arguments in a message that its entry does not declare.",
+    rationale: """
+      The app passes the arguments that the source entry declares, and no others. A name that is not among them, \
+      often one that was translated or mistyped, would be shown to the reader as raw braces: ICU prints {name} and \
+      reports success. Constants of catalog.toml may be used in every message.
+      """,
+    examples: [
+      .message(
+        "{count, plural, one {# photo is waiting} other {{cuont} photos are waiting}} for space.",
+        "{count, plural, one {# photo is waiting} other {{count} photos are waiting}} for space.",
+        arguments: "count = { type = \"int\", sample = 3 }"),
+      .translation(
+        "de", of: "“{fileName}” is waiting for space in the album.",
+        "„{dateiName}“ wartet auf Platz im Album von {fileName}.", "„{fileName}“ wartet auf Platz im Album.",
+        arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
+    ],
+    stopsGeneration: true)
+
+  func findings(in message: MessageSite) -> [Finding] {
+    guard message.hasArguments else { return [] }
+    // Names in the order of the message, each with all its places.
+    var unknown: [(name: String, ranges: [Range<Int>], part: MessagePart)] = []
+    message.message.forEachPart { part in
+      guard let (name, range) = part.use, message.argument(name) == nil, !message.isConstant(name) else { return }
+      if let known = unknown.firstIndex(where: { $0.name == name }) {
+        unknown[known].ranges.append(range)
+      } else {
+        unknown.append((name, [range], part))
+      }
+    }
+    return unknown.map { name, ranges, part in
+      let known = message.entry.arguments.map(\.name) + message.site.catalog.settings.constants.keys.sorted()
+      let guess = nearest(name, in: known)
+      return finding(
+        "{\(name)} is not an argument of \(message.entry.name)", at: message.message.place(of: ranges[0]),
+        in: message.subject, impact: "the reader sees the braces: “{\(name)}”",
+        fix: guess.map { guess in
+          Fix(
+            "did you mean {\(guess)}?",
+            edits: ranges.map { TextEdit(replacing: message.message.place(of: $0).range, with: guess) })
+        } ?? Fix(advice(name, part, in: message)))
+    }
+  }
+
+  private func advice(_ name: String, _ part: MessagePart, in message: MessageSite) -> String {
+    guard message.site.isSource else {
+      let known = message.entry.arguments.map { "{\($0.name)}" }
+      return known.isEmpty
+        ? "leave it out: this entry has no arguments"
+        : "use what the source entry declares: \(known.listed("or"))"
+    }
+    return "declare it:  args.\(name) = { type = \"\(type(of: part))\" }"
+  }
+
+  /// The type that the use of an argument speaks for.
+  private func type(of part: MessagePart) -> String {
+    switch part {
+    case .plural: return "int"
+    case .select(let select):
+      let keys = select.forms.map(\.key).filter { $0 != "other" }.map { "\"\($0)\"" }
+      return "choice\", values = [\(keys.joined(separator: ", "))], sample = \"\(select.forms.first?.key ?? "")"
+    case .placeholder(let placeholder):
+      switch placeholder.format?.kind {
+      case .date, .time: return "date"
+      case .number, .spellout, .ordinal, .duration: return "number"
+      case nil: return "string"
+      }
+    case .text, .pluralNumber: return "string"
+    }
+  }
+}
