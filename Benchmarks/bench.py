@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Measures copyc against its bars and prints one table. Exit code 1: a bar is missed.
+
+What is compared runs in turn, round by round, so that a busy machine slows all of it alike; figures are medians.
+Needs a built `copyc` (`make bench` builds it), Python 3, a C++ compiler, libicu and, for one row, gettext.
+"""
+
+import argparse
+import glob
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+import big_catalog
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+WORK = os.path.join(ROOT, ".build", "bench")
+ROUNDS = 5
+
+
+class Run:
+    """One finished command: seconds on the clock, peak memory in MB, exit code."""
+
+    def __init__(self, command, allowed=(0,)):
+        with open(os.path.join(WORK, "last-output.txt"), "wb") as output:
+            start = time.perf_counter()
+            process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, cwd=WORK)
+            _, status, usage = os.wait4(process.pid, 0)
+            self.seconds = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        self.exit = process.returncode
+        self.megabytes = usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
+        if self.exit not in allowed:
+            with open(os.path.join(WORK, "last-output.txt"), "rb") as output:
+                tail = output.read()[-4000:].decode("utf-8", "replace")
+            sys.exit(f"bench: this command ended with {self.exit}:\n  {' '.join(command)}\n{tail}")
+
+
+class Table:
+    def __init__(self):
+        self.rows = []
+        self.missed = 0
+
+    def add(self, what, figure, bar=None, passes=None):
+        verdict = "" if passes is None else "pass" if passes else "FAIL"
+        self.missed += passes is False
+        self.rows.append((what, figure, bar or "", verdict))
+        print(f"  {what}: {figure}", file=sys.stderr, flush=True)
+
+    def print(self):
+        head = ("what", "figure", "bar", "")
+        widths = [max(len(row[column]) for row in [head, *self.rows]) for column in range(4)]
+        for row in [head, tuple("-" * width for width in widths), *self.rows]:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+
+
+def catalog(name, entries, locales=("en", "de")):
+    """The folder of a catalog, written anew, so that no run meets one of a former version of its generator."""
+    folder = os.path.join(WORK, name)
+    shutil.rmtree(folder, ignore_errors=True)
+    texts, plain = big_catalog.write(folder, entries, locales)
+    return folder, texts, plain
+
+
+def seconds(value):
+    return f"{value:.2f} s" if value >= 0.1 else f"{value * 1000:.0f} ms"
+
+
+def icu_floor():
+    program = os.path.join(WORK, "icu_floor")
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "icu-i18n"], check=True, capture_output=True, text=True).stdout.split()
+    compiler = next((name for name in ("c++", "g++", "clang++") if shutil.which(name)), None)
+    if compiler is None:
+        sys.exit("bench: a C++ compiler is missing: install g++")
+    source = os.path.join(ROOT, "Benchmarks", "icu_floor.cpp")
+    subprocess.run([compiler, "-O2", "-std=c++17", source, "-o", program, *flags], check=True)
+    return program
+
+
+def check(copyc, table):
+    floor = icu_floor()
+    msgfmt = shutil.which("msgfmt")
+    folder, texts, plain = catalog("entries-20000", 20_000)
+    print(f"{texts} messages of 20,000 entries in 100 domains and 2 locales; "
+          f"{plain:.0%} without an argument", file=sys.stderr)
+    commands = {
+        "floor": [floor, f"{folder}/messages.txt"],
+        "check": [copyc, "check", f"{folder}/catalogs"],
+    }
+    if msgfmt:
+        commands["msgfmt"] = [msgfmt, "-c", "-o", "/dev/null", f"{folder}/bench.po"]
+    runs = {name: [] for name in commands}
+    for _ in range(ROUNDS):
+        for name, command in commands.items():
+            runs[name].append(Run(command, allowed=(0, 1) if name == "check" else (0,)))
+    medians = {name: statistics.median(run.seconds for run in runs[name]) for name in runs}
+    ratio = medians["check"] / medians["floor"]
+    table.add("ICU parses 120,000 messages (the floor)", seconds(medians["floor"]))
+    table.add("check, 20,000 entries × 2 locales", seconds(medians["check"]))
+    table.add("  against the floor", f"{ratio:.1f} ×", "≤ 12 ×", ratio <= 12)
+    if msgfmt:
+        table.add("  against msgfmt -c, same texts", f"{seconds(medians['check'])} : {seconds(medians['msgfmt'])}",
+                  "faster", medians["check"] < medians["msgfmt"])
+    else:
+        table.add("  against msgfmt -c", "skipped: gettext is not installed")
+    memory = max(run.megabytes for run in runs["check"])
+    table.add("  peak memory", f"{memory:.0f} MB", "< 400 MB", memory < 400)
+
+    sizes = {1_000: catalog("entries-1000", 1_000)[0], 20_000: folder, 100_000: catalog("entries-100000", 100_000)[0]}
+    each = {size: [] for size in sizes}
+    for _ in range(3):
+        for size, place in sizes.items():
+            each[size].append(Run([copyc, "check", f"{place}/catalogs"], allowed=(0, 1)).seconds)
+    cost = {size: statistics.median(each[size]) / size * 1e6 for size in sizes}
+    growth = max(cost[20_000] / cost[1_000], cost[100_000] / cost[20_000])
+    table.add("  an entry of 1,000 / 20,000 / 100,000",
+              " / ".join(f"{cost[size]:.0f}" for size in sizes) + " µs", "≤ 1.3 × a step", growth <= 1.3)
+    shutil.rmtree(sizes[100_000])
+    return folder
+
+
+def stamps(folder):
+    """What changes when a file is written, even with the same bytes."""
+    result = {}
+    for path, _, names in os.walk(folder):
+        for place in [path, *(os.path.join(path, name) for name in names)]:
+            status = os.stat(place)
+            result[place] = (status.st_ino, status.st_mtime_ns, status.st_size)
+    return result
+
+
+def generate(copyc, folder, table):
+    output = os.path.join(WORK, "generated-20000")
+    shutil.rmtree(output, ignore_errors=True)
+    command = [copyc, "generate", f"{folder}/catalogs", "--output", output]
+    first = Run(command).seconds
+    before = stamps(output)
+    again = [Run(command).seconds for _ in range(3)]
+    after = stamps(output)
+    written = sum(before.get(place) != after.get(place) for place in {*before, *after})
+    table.add("generate, the same catalog, into an empty folder", seconds(first))
+    table.add("generate, unchanged", seconds(statistics.median(again)))
+    table.add("  files written", str(written), "0", written == 0)
+    shutil.rmtree(output)
+
+
+def runtime_module():
+    folder = os.path.join(WORK, "runtime")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    sources = glob.glob(f"{ROOT}/Sources/CopyRuntime/**/*.swift", recursive=True)
+    subprocess.run(
+        ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "CopyRuntime",
+         "-emit-module", "-emit-module-path", f"{folder}/CopyRuntime.swiftmodule", "-c", "-o", f"{folder}/CopyRuntime.o",
+         *sources], check=True)
+    return folder
+
+
+def compile_generated(copyc, table):
+    modules = runtime_module()
+    for errors, locales, bar in ((200, 20, 2), (1_000, 40, 10)):
+        some = tuple(big_catalog.LOCALES)[:: len(big_catalog.LOCALES) // locales]
+        folder, _, _ = catalog(f"errors-{errors}", errors, some)
+        output = os.path.join(folder, "generated")
+        Run([copyc, "generate", f"{folder}/catalogs", "--output", output])
+        files = sorted(glob.glob(f"{output}/**/*.swift", recursive=True))
+        command = ["swiftc", "-O", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
+                   "-module-name", "AppErrors", "-I", modules, "-c", "-o", f"{folder}/AppErrors.o", *files]
+        took = statistics.median(Run(command).seconds for _ in range(3))
+        size = sum(os.path.getsize(file) for file in files) / 1e6
+        table.add(f"swiftc -O, {errors:,} errors × {locales} locales ({len(files)} files, {size:.1f} MB)",
+                  seconds(took), f"≤ {bar} s", took <= bar)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("copyc", help="the command to measure, built for release")
+    parser.add_argument("--only", choices=["check", "generate", "compile"], help="measure one part")
+    options = parser.parse_args()
+    os.makedirs(WORK, exist_ok=True)
+    copyc = os.path.abspath(options.copyc)
+    table = Table()
+    folder = os.path.join(WORK, "entries-20000")
+    if options.only in (None, "check"):
+        check(copyc, table)
+    elif options.only == "generate":
+        catalog("entries-20000", 20_000)
+    if options.only in (None, "generate"):
+        generate(copyc, folder, table)
+    if options.only in (None, "compile"):
+        compile_generated(copyc, table)
+    table.print()
+    sys.exit(1 if table.missed else 0)
+
+
+if __name__ == "__main__":
+    main()
