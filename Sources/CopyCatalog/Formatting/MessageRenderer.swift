@@ -114,9 +114,9 @@ public struct MessageRenderer {
       return Int64(exactly: number).map(ArgumentValue.integer) ?? .number(number)
     case .category(let category):
       guard let coverage = PluralCoverage(of: plural, argument: argument, facts: facts) else { return nil }
-      if case .integer(let number) = current, let rules = facts.rules(of: plural.kind),
+      if case .integer(let number) = current,
         !plural.forms.contains(where: { $0.selector == .exact(Double(number)) }),
-        rules.category(of: PluralOperands(number - Int64(plural.offset))) == category
+        facts.rules(of: plural.kind).category(of: PluralOperands(number - Int64(plural.offset))) == category
       {
         return current
       }
@@ -202,9 +202,9 @@ public struct MessageRenderer {
     of value: ArgumentValue, plural: PluralChoice, other: PluralForm?
   ) -> PluralCategory {
     let style = other.flatMap { numberStyle(of: plural.name, in: $0.parts) }
-    if style == nil, case .integer(let number) = value, let rules = facts.rules(of: plural.kind) {
+    if style == nil, case .integer(let number) = value {
       let (less, overflows) = number.subtractingReportingOverflow(Int64(plural.offset))
-      if !overflows { return rules.category(of: PluralOperands(less)) }
+      if !overflows { return facts.rules(of: plural.kind).category(of: PluralOperands(less)) }
     }
     // Rounding decides, and ICU rounds by the style that the number has in the form `other`.
     let probe = style.map { "{x, number\($0)}" } ?? "#"

@@ -16,10 +16,10 @@ struct PluralCoverage {
   private let exact: Set<Int>
   private let offset: Int
 
-  /// Nil where the argument is no number, or the rules of the locale are not known.
+  /// Nil where the argument is no number.
   init?(of plural: PluralChoice, argument: Argument, facts: LocaleFacts) {
-    guard argument.type.isNumber, let rules = facts.rules(of: plural.kind) else { return nil }
-    self.rules = rules
+    guard argument.type.isNumber else { return nil }
+    rules = facts.rules(of: plural.kind)
     offset = Int(plural.offset)
     hasFractions = argument.type != .int
     isDeclared = argument.range != nil
@@ -87,5 +87,15 @@ struct PluralCoverage {
       rule.decimalSamples.filter {
         $0.last != "0" && PluralOperands($0)?.hasFraction == true
       }.prefix(limit))
+  }
+}
+
+extension LocaleFacts {
+  /// The rules that a plural of a message is chosen by.
+  func rules(of kind: PluralChoice.Kind) -> PluralRules {
+    switch kind {
+    case .cardinal: rules(.cardinal)
+    case .ordinal: rules(.ordinal)
+    }
   }
 }

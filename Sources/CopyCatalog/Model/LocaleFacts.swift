@@ -1,32 +1,26 @@
 /// What CLDR says of a locale, read once a run.
 public struct LocaleFacts: Sendable, Hashable {
   public let locale: LocaleTag
-  /// How many: “1 file”, “2 files”. Nil where ICU cannot read the locale's rules; then nothing is asked of its
-  /// plurals.
-  public let cardinal: PluralRules?
-  /// Which one: “1st”, “2nd”.
-  public let ordinal: PluralRules?
+  public let cardinal: PluralRules
+  public let ordinal: PluralRules
   public let isRightToLeft: Bool
 
-  /// Reads the facts from ICU.
-  public init(of locale: LocaleTag) {
+  /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
+  init(of locale: LocaleTag) {
     self.locale = locale
-    cardinal = try? PluralRules(locale: locale.tag, kind: .cardinal)
-    ordinal = try? PluralRules(locale: locale.tag, kind: .ordinal)
+    cardinal = Self.rules(locale, .cardinal)
+    ordinal = Self.rules(locale, .ordinal)
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
   }
 
-  /// The categories that cardinal numbers can take, in CLDR's order.
-  public var cardinalCategories: [PluralCategory] { cardinal?.categories ?? [.other] }
-
-  /// The categories that ordinal numbers can take, in CLDR's order.
-  public var ordinalCategories: [PluralCategory] { ordinal?.categories ?? [.other] }
-
-  /// The rules that a plural of a message is chosen by.
-  public func rules(of kind: PluralChoice.Kind) -> PluralRules? {
+  public func rules(_ kind: PluralKind) -> PluralRules {
     switch kind {
     case .cardinal: cardinal
     case .ordinal: ordinal
     }
+  }
+
+  private static func rules(_ locale: LocaleTag, _ kind: PluralKind) -> PluralRules {
+    (try? PluralRules(locale: locale.tag, kind: kind)) ?? .otherAlone(locale: locale.tag, kind: kind)
   }
 }
