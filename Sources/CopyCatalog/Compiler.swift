@@ -1,3 +1,24 @@
-import CICU
+/// The whole way of a catalog, from text to Swift. Read this first.
+///
+/// Pure: files come in as values, and findings and files go out as values. Reading and writing is the command's job.
+/// A fault in a catalog is a finding, never a thrown error, and one bad entry never hides another.
 
-public func icuVersion() -> String { String(cString: cicu_version()) }
+/// Checks a catalog folder.
+public func check(_ files: [SourceFile], with checks: [any Check] = allChecks) -> Compilation {
+  var findings = Findings()
+  let catalog = CatalogReader.read(files, reportingTo: &findings)
+  judge(catalog, with: checks, reportingTo: &findings)
+  let kept = asSettingsAllow(findings, in: catalog)
+  return Compilation(catalog: catalog, files: files, findings: kept.inReadingOrder())
+}
+
+/// What checking a catalog folder gives.
+public struct Compilation: Sendable {
+  public let catalog: Catalog
+  public let files: [SourceFile]
+  /// By file and place.
+  public let findings: [Finding]
+
+  /// Whether Swift can be generated safely.
+  public var canGenerate: Bool { !findings.contains(where: \.stopsGeneration) }
+}

@@ -31,10 +31,13 @@ public struct CopySite: Sendable {
 public struct MessageSite: Sendable {
   public let site: CopySite
   public let text: CopyText
+  /// The ASCII characters of the pattern.
+  public let characters: ASCIISet
 
   public init(site: CopySite, text: CopyText) {
     self.site = site
     self.text = text
+    characters = ASCIISet(of: text.message.pattern)
   }
 
   public var message: Message { text.message }

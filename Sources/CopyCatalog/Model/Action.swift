@@ -2,23 +2,13 @@
 public struct Action: Sendable, Hashable {
   public let key: String
   public let role: ActionRole
-  /// For translators.
-  public let note: String?
-  /// The label in the source locale, as the entry's copy: one text in the slot `label`.
-  public let source: Copy
-  public let translations: [Copy]
+  /// Its label in every locale, as an entry with the one slot `label`.
+  public let entry: Entry
 
-  public init(key: String, role: ActionRole, note: String?, source: Copy, translations: [Copy]) {
+  public init(key: String, role: ActionRole, entry: Entry) {
     self.key = key
     self.role = role
-    self.note = note
-    self.source = source
-    self.translations = translations
-  }
-
-  /// What a locale calls it; nil where it has no translation.
-  public func copy(in locale: LocaleTag) -> Copy? {
-    source.locale == locale ? source : translations.first { $0.locale == locale }
+    self.entry = entry
   }
 }
 

@@ -4,7 +4,7 @@ public struct Entry: Sendable, Hashable {
   public let name: String
   /// Unique in the domain and stable for ever; nil where it is missing or the entry is not an error.
   public let code: Code?
-  /// Where a person meets it; the first is the default. Never empty.
+  /// Where a person meets it; the first is the default. Only an action's label has none.
   public let contexts: [Context]
   /// Nil where the entry is not an error or does not say.
   public let remedy: Remedy?
@@ -38,14 +38,14 @@ public struct Entry: Sendable, Hashable {
     }
   }
 
-  /// A page that helps, and what the link to it says.
+  /// A page that helps; what the link to it says is the text `help.label`.
   public struct Help: Sendable, Hashable {
     public let url: String
-    public let label: String?
+    public let place: Place
 
-    public init(url: String, label: String?) {
+    public init(url: String, place: Place) {
       self.url = url
-      self.label = label
+      self.place = place
     }
   }
 
@@ -70,10 +70,19 @@ public struct Entry: Sendable, Hashable {
     self.translations = translations
   }
 
-  /// The context it is shown in unless a view asks for another.
-  public var context: Context { contexts[0] }
+  /// The same entry with what the other locales say.
+  func with(translations: [Copy]) -> Entry {
+    Entry(
+      name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
+      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths, source: source,
+      translations: translations)
+  }
 
-  public var isError: Bool { context.isError }
+  /// The context it is shown in unless a view asks for another; nil for an action's label.
+  public var context: Context? { contexts.first }
+
+  /// Whether it becomes a case of the domain's error enum.
+  public var isError: Bool { contexts.first?.isError ?? false }
 
   /// The declared argument of a name.
   public func argument(_ name: String) -> Argument? {

@@ -27,6 +27,8 @@ public struct Field: Hashable, Sendable, CustomStringConvertible {
     switch slot {
     case .title, .message, .recovery, .announcement: parts.append(slot.name)
     case .label(let action): parts += ["labels", action]
+    case .helpLabel: parts.append("help.label")
+    case .actionLabel: parts.append("label")
     }
     return parts.joined(separator: ".")
   }
@@ -43,6 +45,10 @@ public enum Slot: Hashable, Sendable {
   case announcement
   /// The entry's own wording of an action's label.
   case label(action: String)
+  /// What the link to the help page says.
+  case helpLabel
+  /// The label of an action in `Actions.toml`.
+  case actionLabel
 
   /// The slots that are keys of their own.
   public static let plain: [Slot] = [.title, .message, .recovery, .announcement]
@@ -54,6 +60,8 @@ public enum Slot: Hashable, Sendable {
     case .recovery: "recovery"
     case .announcement: "announcement"
     case .label: "labels"
+    case .helpLabel: "help"
+    case .actionLabel: "label"
     }
   }
 }

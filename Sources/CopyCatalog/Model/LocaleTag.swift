@@ -7,6 +7,23 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
     self.tag = tag
   }
 
+  /// What a text is as a locale.
+  enum Reading {
+    case canonical(LocaleTag)
+    /// A well-formed tag in another spelling than its canonical one, which is given.
+    case written(canonical: String)
+    case unreadable
+  }
+
+  /// Reads a BCP 47 tag with ICU.
+  static func canonical(_ text: String) -> Reading {
+    // Other systems write `pt_BR`, which is told as another spelling rather than as no locale at all.
+    guard let canonical = try? LocaleData.canonical(text.replacing("_", with: "-")), !canonical.isEmpty,
+      canonical != "und"
+    else { return .unreadable }
+    return canonical == text ? .canonical(LocaleTag(text)) : .written(canonical: canonical)
+  }
+
   public var description: String { tag }
 
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool { left.tag < right.tag }

@@ -46,6 +46,14 @@ public struct TextMap: Hashable, Sendable {
     points[points.count - 1] = Point(text: point.text, source: point.source, end: last.end)
   }
 
+  /// Says that the text from offset `text` on is a piece of another text, whose own map leads on from there.
+  public mutating func add(piece: Range<Int>, of inner: TextMap, at text: Int) {
+    add(text: text, source: inner.source(of: piece.lowerBound))
+    for point in inner.points where piece.lowerBound < point.text && point.text < piece.upperBound {
+      add(text: text + point.text - piece.lowerBound, source: point.source)
+    }
+  }
+
   /// Whether the text is its source byte for byte.
   public var isPlain: Bool { points.isEmpty }
 

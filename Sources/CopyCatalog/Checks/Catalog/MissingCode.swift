@@ -1,0 +1,58 @@
+/// An error without a code.
+struct MissingCode: CatalogCheck {
+  let page = CheckPage(
+    id: "missing-code", category: .catalog, severity: .blocking,
+    summary: "An error without a code.",
+    rationale: """
+      The code is what a person reads to the support team and what logs keep, in every language. It stays the \
+      same for ever, so the tool never makes one up while building.
+      """,
+    examples: [
+      Example(
+        bad: """
+          [album-full]
+          context = "blocking"
+          remedy = "fix"
+          title = "This album is full"
+          message = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """,
+        good: """
+          [album-full]
+          code = 1
+          context = "blocking"
+          remedy = "fix"
+          title = "This album is full"
+          message = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """)
+    ],
+    stopsGeneration: true)
+
+  func findings(in catalog: Catalog) -> [Finding] {
+    catalog.domains.flatMap { domain in
+      // Each missing code gets a free one of its own, so that all edits can be applied together.
+      var next = nextFreeCode(of: domain)
+      return domain.entries.filter { $0.isError && $0.code == nil }.map { entry in
+        defer { next += 1 }
+        return finding(
+          "\(entry.name) has no code",
+          at: Place(file: entry.source.file, range: entry.source.nameRange),
+          in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+          impact: "nobody can name this error to the support team, and no Swift can be generated for it",
+          fix: Fix(
+            "add code = \(next)",
+            // After the header's closing bracket, on a line of its own.
+            edits: [.insert("\ncode = \(next)", at: entry.source.nameRange.upperBound + 1)], isSafe: true))
+      }
+    }
+  }
+
+  /// The first code above all that are or were in use.
+  private func nextFreeCode(of domain: Domain) -> Int {
+    let used = domain.entries.compactMap(\.code?.number) + domain.retiredCodes.map(\.number)
+    return (used.max() ?? 0) + 1
+  }
+}

@@ -1,0 +1,72 @@
+/// A key that the format does not have, or that belongs elsewhere.
+struct UnknownKey: Check {
+  let page = CheckPage(
+    id: "unknown-key", category: .catalog, severity: .blocking,
+    summary: "A key that a catalog does not have.",
+    rationale: """
+      A mistyped key would otherwise be dropped in silence: the text stands in the file and never reaches the \
+      app. Keys of your own go below `x.`, which is never read.
+      """,
+    examples: [
+      Example(
+        bad: """
+          [album-full]
+          code = 1
+          context = "blocking"
+          remedy = "fix"
+          title = "This album is full"
+          mesage = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """,
+        good: """
+          [album-full]
+          code = 1
+          context = "blocking"
+          remedy = "fix"
+          title = "This album is full"
+          message = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """)
+    ])
+
+  func unknown(_ key: String, among keys: [String], of owner: String, at place: Place, in subject: Subject)
+    -> Finding
+  {
+    let close = nearest(key, in: keys)
+    return finding(
+      "'\(key)' is not a key of \(owner)", at: place, in: subject,
+      impact: "what it says is not read and never reaches the app",
+      fix: close.map { Fix("write '\($0)'", edits: [TextEdit(replacing: place.range, with: $0)]) }
+        ?? Fix("use one of \(listed(keys, or: true)), or write 'x.\(key)' for a remark of your own"))
+  }
+
+  func belongsToSource(_ key: String, entry: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(key)' in a translation of \(entry)", at: place, in: subject,
+      impact: "the source locale alone says what an error is; two files could come to differ",
+      fix: Fix("delete '\(key)' here; it is set in the source locale's file"))
+  }
+
+  func belongsToTranslations(_ key: String, entry: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(key)' in the source copy of \(entry)", at: place, in: subject,
+      impact: "it tells how far a translation has come, and the source is none",
+      fix: Fix("delete '\(key)' here"))
+  }
+
+  func outsideEntry(_ key: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(key)' stands before the first entry", at: place, in: subject,
+      impact: "what it says is not read and never reaches the app",
+      fix: Fix("move it below the header of its entry, such as [upload-failed], or below [domain]"))
+  }
+}
+
+/// `'a', 'b' and 'c'`
+func listed(_ names: [String], or: Bool = false) -> String {
+  let quoted = names.map { "'\($0)'" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+  return quoted.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + last
+}

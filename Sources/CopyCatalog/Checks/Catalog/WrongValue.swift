@@ -1,0 +1,109 @@
+/// A value that its key cannot have, or one that is missing.
+struct WrongValue: Check {
+  let page = CheckPage(
+    id: "wrong-value", category: .catalog, severity: .blocking,
+    summary: "A value that its key cannot have, or a key that is needed and missing.",
+    rationale: """
+      What an entry is (where a person meets it, who can end it, what its arguments hold) decides how it is \
+      shown and what Swift is generated. The tool asks rather than guesses.
+      """,
+    examples: [
+      Example(
+        bad: """
+          [album-full]
+          code = 1
+          context = "alert"
+          remedy = "fix"
+          title = "This album is full"
+          message = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """,
+        good: """
+          [album-full]
+          code = 1
+          context = "blocking"
+          remedy = "fix"
+          title = "This album is full"
+          message = "It already holds 500 photos."
+          recovery = "Remove photos from the album, then try again."
+          note = "After choosing photos to add."
+          """)
+    ],
+    stopsGeneration: true)
+
+  func wrongType(key: String, found: String, expected: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(key)' is \(found), not \(expected)", at: place, in: subject,
+      impact: "the value is not read", fix: Fix("give '\(key)' \(expected)"))
+  }
+
+  func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject) -> Finding {
+    let close = nearest(text, in: values)
+    return finding(
+      "“\(text)” is not a value of '\(key)'", at: place, in: subject,
+      impact: "the value is not read",
+      fix: close.map { Fix("write \"\($0)\"", edits: [TextEdit(replacing: place.range, with: "\"\($0)\"")]) }
+        ?? Fix("use one of \(listed(values, or: true))"))
+  }
+
+  func entryWithoutContext(_ entry: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "\(entry) does not say where a person meets it", at: place, in: subject,
+      impact: "the app cannot know whether to show an alert, a banner or a text at a field",
+      fix: Fix("add context = \"blocking\", or one of \(listed(Context.allCases.map(\.rawValue), or: true))"))
+  }
+
+  func mixedContexts(_ first: Context, _ odd: Context, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(first.rawValue)' and '\(odd.rawValue)' in one entry", at: place, in: subject,
+      impact: "an entry is either an error or another state of a view; one Swift case cannot be both",
+      fix: Fix("make '\(odd.rawValue)' an entry of its own"))
+  }
+
+  func argumentWithoutType(_ name: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "the argument \(name) has no type", at: place, in: subject,
+      impact: "no Swift parameter can be made for it",
+      fix: Fix("add type = \"string\", or one of \(listed(ArgumentType.allCases.map(\.rawValue), or: true))"))
+  }
+
+  func choiceWithoutValues(_ name: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "the choice \(name) lists no values", at: place, in: subject,
+      impact: "the Swift enum for it would have no case",
+      fix: Fix("add values = [\"…\", \"…\"] with the values it can have"))
+  }
+
+  func choiceTwice(_ value: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "the value '\(value)' is listed twice", at: place, in: subject,
+      impact: "the Swift enum for it would have one case twice", fix: Fix("delete one of the two"))
+  }
+
+  func doesNotSuit(_ key: String, type: ArgumentType, suits: String, at place: Place, in subject: Subject)
+    -> Finding
+  {
+    finding(
+      "'\(key)' on an argument of type '\(type.rawValue)'", at: place, in: subject,
+      impact: "it says something of \(suits) arguments only and would have no effect", fix: Fix("delete '\(key)'"))
+  }
+
+  func actionWithoutLabel(_ key: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "the action \(key) has no label", at: place, in: subject, impact: "its button would be empty",
+      fix: Fix("add label = \"…\" with one or two words that begin with a verb"))
+  }
+
+  func cannotBeSilenced(_ check: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(check)' cannot be silenced", at: place, in: subject,
+      impact: "no safe Swift can be generated while such a fault stands", fix: Fix("delete this line and mend the fault"))
+  }
+
+  func allowanceWithoutReason(_ check: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'\(check)' is silenced without a reason", at: place, in: subject,
+      impact: "the next writer cannot tell whether it is still right", fix: Fix("say in a few words why it is right here"))
+  }
+}

@@ -1,0 +1,43 @@
+extension String {
+  /// Where a text first stands in this one, in UTF-8 bytes.
+  func utf8Range(of text: String) -> Range<Int>? {
+    guard let found = utf8.firstRange(of: text.utf8) else { return nil }
+    return utf8.distance(from: utf8.startIndex, to: found.lowerBound)
+      ..< utf8.distance(from: utf8.startIndex, to: found.upperBound)
+  }
+
+  /// The text of a range of UTF-8 bytes.
+  func utf8Slice(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+
+  /// The runs of ASCII letters and digits that no other letter or digit touches, in UTF-8 bytes.
+  func asciiWords() -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    var touchesOther = false
+    var offset = 0
+    for scalar in unicodeScalars {
+      let isASCIIWord = scalar.isASCII && (UInt8(scalar.value).isLetter || UInt8(scalar.value).isDigit)
+      if isASCIIWord {
+        if start == nil { start = offset }
+      } else {
+        let isWord = scalar.properties.isAlphabetic && !scalar.isASCII
+        if let begin = start, !touchesOther, !isWord { words.append(begin..<offset) }
+        start = nil
+        touchesOther = isWord
+      }
+      offset += UTF8.width(scalar)
+    }
+    if let start, !touchesOther { words.append(start..<offset) }
+    return words
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// The byte at an index; nil past either end.
+  func at(_ index: Int) -> UInt8? {
+    index >= 0 && index < count ? self[index] : nil
+  }
+}

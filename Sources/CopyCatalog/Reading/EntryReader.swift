@@ -1,0 +1,282 @@
+/// Reads one entry of a domain: in the source locale all of it, in a translation its texts.
+struct EntryReader {
+  private static let translationKeys = ["from", "state", "comment"]
+  private static let definitionKeys = [
+    "code", "context", "remedy", "note", "actions", "wraps", "maps", "help", "support", "args", "length",
+  ]
+  private static let textKeys =
+    Slot.plain.map(\.name) + ["labels", "without", "allow", "x"]
+    + Context.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
+
+  private let isSource: Bool
+  private let locale: LocaleTag
+  private let name: String
+  private let nameRange: Range<Int>
+  private var reader: ValueReader
+
+  private var texts: [CopyText] = []
+  private var allowances: [Allowance] = []
+  private var state = TranslationState.translated
+  private var from: String?
+  private var comment: String?
+
+  private var code: Entry.Code?
+  private var contexts: [Context] = []
+  private var remedy: Remedy?
+  private var arguments: [Argument] = []
+  private var actions: [ActionReference] = []
+  private var wraps = false
+  private var maps: [String] = []
+  private var help: Entry.Help?
+  private var note: String?
+  private var support: String?
+  private var lengths: [String: Int] = [:]
+
+  private init(_ pair: TOMLPair, locale: LocaleTag, isSource: Bool, reader: ValueReader) {
+    self.isSource = isSource
+    self.locale = locale
+    self.name = pair.key
+    self.nameRange = pair.keyRange
+    self.reader = reader
+    self.reader.subject.entry = pair.key
+  }
+
+  /// The entry that a table of the source locale defines, still without translations.
+  static func readDefinition(
+    _ pair: TOMLPair, _ table: TOMLTable, locale: LocaleTag, with reader: inout ValueReader
+  ) -> Entry {
+    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader)
+    for key in table.pairs { entry.read(key) }
+    let result = entry.definition(hasContext: table["context"] != nil)
+    reader.findings = entry.reader.findings
+    return result
+  }
+
+  /// The copy that a table of another locale holds.
+  static func readTranslation(
+    _ pair: TOMLPair, _ table: TOMLTable, locale: LocaleTag, with reader: inout ValueReader
+  ) -> Copy {
+    var entry = EntryReader(pair, locale: locale, isSource: false, reader: reader)
+    for key in table.pairs { entry.read(key) }
+    reader.findings = entry.reader.findings
+    return entry.copy
+  }
+
+  /// The label of an action, read from its table in `Actions.toml`.
+  static func readActionLabel(
+    _ pair: TOMLPair, _ label: TOMLPair, locale: LocaleTag, with reader: inout ValueReader
+  ) -> CopyText? {
+    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader)
+    entry.readText(label, Field(.actionLabel))
+    reader.findings = entry.reader.findings
+    return entry.texts.first
+  }
+
+  private var copy: Copy {
+    Copy(
+      locale: locale, file: reader.file, nameRange: nameRange, texts: texts, allowances: allowances, state: state,
+      from: from, comment: comment)
+  }
+
+  private mutating func definition(hasContext: Bool) -> Entry {
+    if contexts.isEmpty {
+      if !hasContext {
+        reader.findings.add(
+          WrongValue().entryWithoutContext(name, at: reader.place(nameRange), in: reader.subject))
+      }
+      contexts = [.blocking]
+    }
+    return Entry(
+      name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
+      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths, source: copy,
+      translations: [])
+  }
+
+  private mutating func read(_ pair: TOMLPair) {
+    switch pair.key {
+    case "title": readText(pair, Field(.title))
+    case "message": readText(pair, Field(.message))
+    case "recovery": readText(pair, Field(.recovery))
+    case "announcement": readText(pair, Field(.announcement))
+    case "labels": readLabels(pair, Field(.title))
+    case "without":
+      reader.findings.add(
+        NotSupportedYet().setting(
+          "without", what: "a wording without an argument", at: reader.place(pair.keyRange), in: reader.subject))
+      for argument in reader.table(pair)?.pairs ?? [] {
+        readVariant(argument, Field(.title, without: argument.key))
+      }
+    case "allow": readAllowances(pair)
+    case "x": break
+    default:
+      if let context = Context(rawValue: pair.key) {
+        readVariant(pair, Field(.title, context: context))
+      } else if let platform = Platform(rawValue: pair.key) {
+        readVariant(pair, Field(.title, platform: platform))
+      } else if isSource {
+        readDefinitionKey(pair)
+      } else {
+        readTranslationKey(pair)
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func readText(_ pair: TOMLPair, _ field: Field) {
+    guard case .string(let string) = pair.value.content else {
+      if case .unreadable = pair.value.content {
+        // The fault is reported where it was met; the slot is not reported as missing on top of it.
+        texts.append(
+          CopyText(
+            field: field, keyRange: pair.keyRange, valueRange: pair.value.range,
+            message: Message(
+              pattern: "", file: reader.file, map: TextMap(start: pair.value.range.lowerBound), parts: [],
+              isSound: false)))
+        return
+      }
+      reader.wrongValue(pair, expected: "text in quotes")
+      return
+    }
+    let (pattern, map) = folded(string)
+    var subject: Subject {
+      var subject = reader.subject
+      subject.field = field.description
+      return subject
+    }
+    let message = parseMessage(
+      pattern, file: reader.file, map: map, subject: subject, reportingTo: &reader.findings)
+    texts.append(
+      CopyText(field: field, keyRange: pair.keyRange, valueRange: pair.value.range, message: message))
+  }
+
+  private mutating func readLabels(_ pair: TOMLPair, _ variant: Field) {
+    for label in reader.table(pair)?.pairs ?? [] {
+      readText(
+        label,
+        Field(
+          .label(action: label.key), context: variant.context, platform: variant.platform, without: variant.without))
+    }
+  }
+
+  /// The texts of a variant: of a context, a platform, a platform within a context, or without an argument.
+  private mutating func readVariant(_ pair: TOMLPair, _ variant: Field) {
+    for key in reader.table(pair)?.pairs ?? [] {
+      if let slot = Slot.plain.first(where: { $0.name == key.key }) {
+        readText(
+          key, Field(slot, context: variant.context, platform: variant.platform, without: variant.without))
+      } else if key.key == "labels" {
+        readLabels(key, variant)
+      } else if variant.platform == nil, let platform = Platform(rawValue: key.key) {
+        readVariant(key, Field(.title, context: variant.context, platform: platform, without: variant.without))
+      } else if variant.context == nil, variant.platform == nil, let context = Context(rawValue: key.key) {
+        readVariant(key, Field(.title, context: context, without: variant.without))
+      } else {
+        reader.unknown(key, among: Slot.plain.map(\.name) + ["labels"], of: "the variant \(pair.key)")
+      }
+    }
+  }
+
+  private mutating func readAllowances(_ pair: TOMLPair) {
+    for allowance in reader.table(pair)?.pairs ?? [] {
+      guard let reason = reader.string(allowance) else { continue }
+      let place = reader.place(allowance.keyRange)
+      guard let page = allChecks.first(where: { $0.page.id == allowance.key })?.page else {
+        reader.unknown(allowance, among: allChecks.map(\.page.id), of: "allow")
+        continue
+      }
+      if page.stopsGeneration {
+        reader.findings.add(WrongValue().cannotBeSilenced(allowance.key, at: place, in: reader.subject))
+      } else if reason.allSatisfy(\.isWhitespace) {
+        reader.findings.add(WrongValue().allowanceWithoutReason(allowance.key, at: place, in: reader.subject))
+      } else {
+        allowances.append(Allowance(check: allowance.key, reason: reason, place: place))
+      }
+    }
+  }
+
+  // MARK: What only a translation says
+
+  private mutating func readTranslationKey(_ pair: TOMLPair) {
+    switch pair.key {
+    case "from": from = reader.string(pair)
+    case "state": state = reader.choice(pair, of: TranslationState.self) ?? .translated
+    case "comment": comment = reader.string(pair)
+    case "help": readHelp(pair)
+    default:
+      if Self.definitionKeys.contains(pair.key) {
+        reader.findings.add(
+          UnknownKey().belongsToSource(pair.key, entry: name, at: reader.place(pair.keyRange), in: reader.subject))
+      } else {
+        reader.unknown(pair, among: Self.translationKeys + Self.textKeys, of: "a translation")
+      }
+    }
+  }
+
+  // MARK: What only the source says
+
+  private mutating func readDefinitionKey(_ pair: TOMLPair) {
+    switch pair.key {
+    case "code":
+      if let number = reader.integer(pair) {
+        if number > 0, number <= Int(Int32.max) {
+          code = Entry.Code(number: number, place: reader.place(pair.value.range))
+        } else {
+          reader.wrongValue(pair, expected: "a whole number from 1 to \(Int32.max)")
+        }
+      }
+    case "context":
+      contexts = (reader.stringOrStrings(pair) ?? []).compactMap {
+        reader.choice($0.text, of: Context.self, key: "context", at: $0.place.range)
+      }
+      if let first = contexts.first, let odd = contexts.first(where: { $0.isError != first.isError }) {
+        reader.findings.add(
+          WrongValue().mixedContexts(first, odd, at: reader.place(pair.value.range), in: reader.subject))
+        contexts = contexts.filter { $0.isError == first.isError }
+      }
+    case "remedy": remedy = reader.choice(pair, of: Remedy.self)
+    case "note": note = reader.string(pair)
+    case "actions":
+      actions = (reader.strings(pair) ?? []).map { ActionReference(key: $0.text, place: $0.place) }
+    case "wraps": wraps = reader.boolean(pair) ?? false
+    case "maps":
+      maps = (reader.strings(pair) ?? []).map(\.text)
+      reader.findings.add(
+        NotSupportedYet().setting(
+          "maps", what: "showing this copy for system errors", at: reader.place(pair.keyRange), in: reader.subject))
+    case "help": readHelp(pair)
+    case "support": support = reader.string(pair)
+    case "args":
+      for argument in reader.table(pair)?.pairs ?? [] {
+        if let argument = ArgumentReader.read(argument, with: &reader) { arguments.append(argument) }
+      }
+    case "length":
+      for length in reader.table(pair)?.pairs ?? [] {
+        if LengthLimit.entryNames.contains(length.key) {
+          lengths[length.key] = reader.count(length)
+        } else {
+          reader.unknown(length, among: LengthLimit.entryNames, of: "length")
+        }
+      }
+    default:
+      if Self.translationKeys.contains(pair.key) {
+        reader.findings.add(
+          UnknownKey().belongsToTranslations(
+            pair.key, entry: name, at: reader.place(pair.keyRange), in: reader.subject))
+      } else {
+        reader.unknown(pair, among: Self.definitionKeys + Self.textKeys, of: "an entry")
+      }
+    }
+  }
+
+  private mutating func readHelp(_ pair: TOMLPair) {
+    for key in reader.table(pair)?.pairs ?? [] {
+      switch key.key {
+      case "url" where isSource:
+        if let url = reader.string(key) { help = Entry.Help(url: url, place: reader.place(key.value.range)) }
+      case "label": readText(key, Field(.helpLabel))
+      default: reader.unknown(key, among: isSource ? ["url", "label"] : ["label"], of: "help")
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Reads `catalog.toml`.
+struct SettingsReader {
+  private static let keys = [
+    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "locale",
+    "checks", "lengths", "language", "x",
+  ]
+
+  private var reader: ValueReader
+  private var settings = Settings()
+
+  /// The settings of a file, or the defaults where there is none.
+  static func read(_ table: TOMLTable, file: String, reportingTo findings: inout Findings) -> Settings {
+    var reader = SettingsReader(reader: ValueReader(file: file, subject: Subject()))
+    for pair in table.pairs { reader.read(pair) }
+    findings.add(reader.reader.findings.all)
+    return reader.settings
+  }
+
+  private mutating func read(_ pair: TOMLPair) {
+    switch pair.key {
+    case "source":
+      if let text = reader.string(pair), let tag = reader.locale(text, at: reader.place(pair.value.range)) {
+        settings.source = tag
+      }
+    case "required":
+      settings.required = (reader.strings(pair) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
+    case "prefix": settings.prefix = reader.string(pair)
+    case "access": settings.access = reader.choice(pair, of: Settings.Access.self) ?? .public
+    case "fallback-error":
+      settings.fallbackError = reader.string(pair).map {
+        Settings.Mention(text: $0, place: reader.place(pair.value.range))
+      }
+    case "quiet":
+      settings.quiet = (reader.strings(pair) ?? []).map(\.text)
+      notSupportedYet(pair, "which system errors are shown to nobody")
+    case "constants":
+      for constant in reader.table(pair)?.pairs ?? [] {
+        guard let text = reader.string(constant) else { continue }
+        if !isArgumentName(constant.key) {
+          reader.findings.add(
+            UnusableName().constant(constant.key, at: reader.place(constant.keyRange), in: reader.subject))
+        }
+        settings.constants[constant.key] = text
+      }
+    case "names": readNames(pair)
+    case "locale":
+      for locale in reader.table(pair)?.pairs ?? [] { readLocale(locale) }
+    case "checks":
+      for check in reader.table(pair)?.pairs ?? [] { readSeverity(check) }
+    case "lengths":
+      settings.lengths = readLengths(pair)
+    case "language": notSupportedYet(pair, "a team's own words for a language")
+    case "x": break
+    default: reader.unknown(pair, among: Self.keys, of: "catalog.toml")
+    }
+  }
+
+  private mutating func readNames(_ pair: TOMLPair) {
+    for name in reader.table(pair)?.pairs ?? [] {
+      if name.key == "keep" {
+        settings.names = (reader.strings(name) ?? []).map(\.text)
+      } else {
+        reader.unknown(name, among: ["keep"], of: "[names]")
+      }
+    }
+  }
+
+  private mutating func readLocale(_ pair: TOMLPair) {
+    let tag = reader.locale(pair.key, at: reader.place(pair.keyRange))
+    var locale = LocaleSettings()
+    for setting in reader.table(pair)?.pairs ?? [] {
+      switch setting.key {
+      case "register":
+        locale.register = reader.string(setting)
+      case "fallback":
+        locale.fallback = (reader.stringOrStrings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
+      case "regions":
+        locale.regions = (reader.strings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
+        notSupportedYet(setting, "the formats of further regions")
+      case "x": break
+      default: reader.unknown(setting, among: ["register", "fallback", "regions", "x"], of: "a locale's settings")
+      }
+    }
+    if let tag { settings.locales[tag] = locale }
+  }
+
+  private mutating func readSeverity(_ pair: TOMLPair) {
+    guard let text = reader.string(pair) else { return }
+    if text == "off" {
+      settings.severities[pair.key] = .some(nil)
+    } else if let severity = Severity(rawValue: text) {
+      settings.severities[pair.key] = severity
+    } else {
+      reader.findings.add(
+        WrongValue().notOneOf(
+          ["off"] + Severity.allCases.map(\.rawValue), text: text, key: pair.key,
+          at: reader.place(pair.value.range), in: reader.subject))
+    }
+    guard let page = allChecks.first(where: { $0.page.id == pair.key })?.page else {
+      reader.unknown(pair, among: allChecks.map(\.page.id), of: "[checks]")
+      return
+    }
+    if page.stopsGeneration {
+      reader.findings.add(
+        WrongValue().cannotBeSilenced(pair.key, at: reader.place(pair.keyRange), in: reader.subject))
+      settings.severities[pair.key] = nil
+    }
+  }
+
+  private mutating func readLengths(_ pair: TOMLPair) -> [String: Int] {
+    var lengths: [String: Int] = [:]
+    for length in reader.table(pair)?.pairs ?? [] {
+      if LengthLimit.names.contains(length.key) {
+        lengths[length.key] = reader.count(length)
+      } else {
+        reader.unknown(length, among: LengthLimit.names, of: "[lengths]")
+      }
+    }
+    return lengths
+  }
+
+  private mutating func notSupportedYet(_ pair: TOMLPair, _ what: String) {
+    reader.findings.add(
+      NotSupportedYet().setting(pair.key, what: what, at: reader.place(pair.keyRange), in: reader.subject))
+  }
+}

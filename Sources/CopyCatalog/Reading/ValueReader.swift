@@ -1,0 +1,134 @@
+/// Takes typed values out of TOML tables and reports what is not as it should be.
+struct ValueReader {
+  let file: String
+  /// What the table is about, for findings.
+  var subject: Subject
+  var findings = Findings()
+
+  init(file: String, subject: Subject) {
+    self.file = file
+    self.subject = subject
+  }
+
+  func place(_ range: Range<Int>) -> Place {
+    Place(file: file, range: range)
+  }
+
+  /// The text of a string value.
+  mutating func string(_ pair: TOMLPair) -> String? {
+    if case .string(let string) = pair.value.content { return string.text }
+    wrongValue(pair, expected: "text in quotes")
+    return nil
+  }
+
+  mutating func integer(_ pair: TOMLPair) -> Int? {
+    if case .integer(let number) = pair.value.content { return Int(number) }
+    wrongValue(pair, expected: "a whole number")
+    return nil
+  }
+
+  /// A whole number above zero.
+  mutating func count(_ pair: TOMLPair) -> Int? {
+    guard let number = integer(pair) else { return nil }
+    guard number > 0 else {
+      wrongValue(pair, expected: "a whole number above 0")
+      return nil
+    }
+    return number
+  }
+
+  mutating func boolean(_ pair: TOMLPair) -> Bool? {
+    if case .boolean(let value) = pair.value.content { return value }
+    wrongValue(pair, expected: "true or false")
+    return nil
+  }
+
+  mutating func table(_ pair: TOMLPair) -> TOMLTable? {
+    if case .table(let table) = pair.value.content { return table }
+    wrongValue(pair, expected: "a table with keys of its own")
+    return nil
+  }
+
+  /// The texts of a list, with the place of each.
+  mutating func strings(_ pair: TOMLPair) -> [(text: String, place: Place)]? {
+    guard case .array(let values) = pair.value.content else {
+      wrongValue(pair, expected: "a list of texts in brackets")
+      return nil
+    }
+    var texts: [(text: String, place: Place)] = []
+    for value in values {
+      if case .string(let string) = value.content {
+        texts.append((string.text, place(value.range)))
+      } else {
+        wrongValue(pair.key, value, expected: "text in quotes")
+      }
+    }
+    return texts
+  }
+
+  /// A text or a list of texts.
+  mutating func stringOrStrings(_ pair: TOMLPair) -> [(text: String, place: Place)]? {
+    if case .string(let string) = pair.value.content { return [(string.text, place(pair.value.range))] }
+    return strings(pair)
+  }
+
+  /// A text that is one of the cases of an enum.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ pair: TOMLPair, of type: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    guard let text = string(pair) else { return nil }
+    return choice(text, of: type, key: pair.key, at: pair.value.range)
+  }
+
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ text: String, of type: Choice.Type, key: String, at range: Range<Int>
+  ) -> Choice? where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    findings.add(
+      WrongValue().notOneOf(Choice.allCases.map(\.rawValue), text: text, key: key, at: place(range), in: subject))
+    return nil
+  }
+
+  /// A locale's tag in its canonical form.
+  mutating func locale(_ text: String, at place: Place) -> LocaleTag? {
+    switch LocaleTag.canonical(text) {
+    case .canonical(let tag): return tag
+    case .written(let canonical):
+      findings.add(UnknownLocale().notCanonical(text, canonical: canonical, at: place, in: subject, isFolder: false))
+      return nil
+    case .unreadable:
+      findings.add(UnknownLocale().notATag(text, at: place, in: subject, isFolder: false))
+      return nil
+    }
+  }
+
+  mutating func unknown(_ pair: TOMLPair, among keys: [String], of owner: String) {
+    findings.add(
+      UnknownKey().unknown(pair.key, among: keys, of: owner, at: place(pair.keyRange), in: subject))
+  }
+
+  mutating func wrongValue(_ pair: TOMLPair, expected: String) {
+    wrongValue(pair.key, pair.value, expected: expected)
+  }
+
+  mutating func wrongValue(_ key: String, _ value: TOMLValue, expected: String) {
+    if case .unreadable = value.content { return }
+    findings.add(
+      WrongValue().wrongType(
+        key: key, found: value.content.kindForWriters, expected: expected, at: place(value.range), in: subject))
+  }
+}
+
+extension TOMLValue.Content {
+  /// What a writer would call the value.
+  var kindForWriters: String {
+    switch self {
+    case .string: "text"
+    case .integer, .float: "a number"
+    case .boolean: "true or false"
+    case .dateTime: "a date"
+    case .array: "a list"
+    case .table: "a table"
+    case .unreadable: "something unreadable"
+    }
+  }
+}

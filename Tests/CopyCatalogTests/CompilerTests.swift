@@ -1,4 +1,0 @@
-import CopyCatalog
-import Testing
-
-@Test func icuIsLinked() { #expect(!icuVersion().isEmpty) }
