@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "CopyCatalog", targets: ["CopyCatalog"]),
     .library(name: "CopyRuntime", targets: ["CopyRuntime"]),
     .executable(name: "copyc", targets: ["copyc"]),
+    .plugin(name: "CopyCatalogPlugin", targets: ["CopyCatalogPlugin"]),
+    .plugin(name: "CopyCatalogCheck", targets: ["CopyCatalogCheck"]),
   ],
   targets: [
     .systemLibrary(
@@ -27,6 +29,12 @@ let package = Package(
     .target(name: "CopyCatalog", dependencies: ["CICU"], swiftSettings: fast),
     .target(name: "CopyRuntime", swiftSettings: strict),
     .executableTarget(name: "copyc", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: fast),
+    .plugin(name: "CopyCatalogPlugin", capability: .buildTool, dependencies: ["copyc"]),
+    .plugin(
+      name: "CopyCatalogCheck",
+      capability: .command(
+        intent: .custom(verb: "check-copy", description: "Check the error messages of the package’s targets.")),
+      dependencies: ["copyc"]),
     .testTarget(name: "CopyCatalogTests", dependencies: ["CopyCatalog"], swiftSettings: strict),
     .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
   ],

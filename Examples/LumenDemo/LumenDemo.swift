@@ -1,0 +1,24 @@
+import CopyRuntime
+import Foundation
+import LumenErrors
+
+/// Shows what a person would see for a dozen errors of Lumen, in every language that Lumen speaks.
+///
+///     lumen-demo [<locale> …]
+@main
+struct LumenDemo {
+  static let locales: [CopyLocale] = ["en", "de", "ja", "ar"]
+
+  static func main() {
+    let wanted = CommandLine.arguments.dropFirst().map { CopyLocale($0) }
+    for locale in wanted.isEmpty ? locales : wanted {
+      // Fixed, so that the demo prints the same text everywhere.
+      let preferences = CopyPreferences(languages: [locale], timeZone: TimeZone(identifier: "UTC"))
+      print("\n\(locale)\n")
+      for occasion in Occasion.all {
+        let copy = occasion.error.copy(context: occasion.context, preferences: preferences)
+        print(Card(copy, caption: occasion.caption).text)
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// The example as an app developer meets it: built with the plugin, run, and built again after the copy changed.
+@Suite(.serialized) struct FileSyncTests {
+  static let english = "Sources/FileSync/catalogs/en/Sync.toml"
+  static let german = "Sources/FileSync/catalogs/de/Sync.toml"
+
+  @Test func theProgramSpeaksThePersonsLanguage() throws {
+    let package = try FileSyncPackage()
+    let build = try package.build()
+    try #require(build.succeeded, "\(build.output)")
+    #expect(!build.output.contains("warning:"), "\(build.output)")
+    #expect(!build.output.contains("unhandled"), "\(build.output)")
+
+    let missing = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "en"])
+    #expect(missing.exitCode == 1)
+    #expect(missing.output == """
+      No folder called “Photos”
+      It may have been moved or renamed. Give the path of a folder that exists.
+      (FS-1)
+
+      """)
+    let german = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "de-AT"])
+    #expect(german.output.hasPrefix("Kein Ordner namens „Photos“\nVielleicht wurde er bewegt oder umbenannt. "))
+    let japanese = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "ja"])
+    #expect(japanese.output.hasPrefix("「Photos」というフォルダはありません\n移動されたか、名前が変更された可能性があります。存在する"))
+    // A name in Latin letters in an Arabic sentence is isolated.
+    let arabic = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "ar"])
+    #expect(arabic.output.hasPrefix("لا يوجد مجلد باسم «\u{2068}Photos\u{2069}»\n"))
+    // Nobody wrote Finnish: the source language.
+    let finnish = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "fi"])
+    #expect(finnish.output == missing.output)
+  }
+
+  @Test func theProgramCopiesAndTellsWhatKeepsItFromCopying() throws {
+    let package = try FileSyncPackage()
+    let build = try package.build()
+    try #require(build.succeeded, "\(build.output)")
+    let manager = FileManager.default
+    let place = manager.temporaryDirectory.appending(path: "FileSyncTests-\(UUID().uuidString)")
+    let photos = place.appending(path: "Photos")
+    let copy = place.appending(path: "Copy")
+    try manager.createDirectory(at: photos, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: place) }
+    try Data("a".utf8).write(to: photos.appending(path: "a.txt"))
+    try Data("b".utf8).write(to: photos.appending(path: "b.txt"))
+
+    let first = try package.run([photos.path, copy.path])
+    #expect(first.exitCode == 0)
+    #expect(first.output == "2\n")
+    #expect(try String(contentsOf: copy.appending(path: "b.txt"), encoding: .utf8) == "b")
+
+    let inside = try package.run([photos.path, photos.appending(path: "Copy").path, "--locale", "en"])
+    #expect(inside.exitCode == 1)
+    #expect(inside.output.hasPrefix("“Copy” is part of “Photos”\n"))
+
+    try manager.setAttributes(
+      [.modificationDate: Date().addingTimeInterval(3600)], ofItemAtPath: copy.appending(path: "a.txt").path)
+    let newer = try package.run([photos.path, copy.path, "--locale", "en"])
+    #expect(newer.exitCode == 0)
+    #expect(newer.output.hasPrefix("1 file is newer in “Copy” and was kept.\n"))
+
+    try Data(count: 2_500_000).write(to: photos.appending(path: "c.mov"))
+    let large = try package.run([photos.path, copy.path, "--limit", "1", "--locale", "de"])
+    #expect(large.exitCode == 1)
+    #expect(large.output.hasPrefix(
+      "„c.mov“ ist zu groß\nDie Datei hat 2,5 MB. Kopiert werden Dateien bis 1 MB. "))
+
+    // A file where the target folder should be: every file is still to be copied.
+    let file = place.appending(path: "File")
+    try Data().write(to: file)
+    let stopped = try package.run([photos.path, file.path, "--locale", "ar"])
+    #expect(stopped.exitCode == 1)
+    #expect(stopped.output.contains("بقيت 3 ملفات للنسخ."), "\(stopped.output)")
+  }
+
+  @Test func aWarningIsClickableAndStopsNoBuild() throws {
+    let package = try FileSyncPackage()
+    // German has no `few`: nobody ever reads that form.
+    let text = "  one {# Datei ist in „{target}“ neuer und wurde behalten.}\n"
+    try package.replace(text, with: text + "  few {# Dateien}\n", in: Self.german)
+    let build = try package.build()
+    #expect(build.succeeded, "\(build.output)")
+    let line = try package.read(Self.german).split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("few {") }
+    let place = "\(package.folder.appending(path: Self.german).path):\(try #require(line) + 1):3: warning: "
+    #expect(build.output.contains(place), "\(place)\n\n\(build.output)")
+    #expect(build.output.contains("[unreachable-plural-form]"), "\(build.output)")
+  }
+
+  @Test func aMissingTranslationStopsNoBuild() throws {
+    let package = try FileSyncPackage()
+    try FileManager.default.removeItem(at: package.folder.appending(path: Self.german))
+    let build = try package.build()
+    try #require(build.succeeded, "\(build.output)")
+    let german = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "de"])
+    #expect(german.output.hasPrefix("No folder called “Photos”\n"))
+  }
+
+  @Test func anAddedLocaleIsBuiltIn() throws {
+    let package = try FileSyncPackage()
+    let folder = package.folder.appending(path: "Sources/FileSync/catalogs/fr")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try package.write(
+      """
+      [folder-missing]
+      title = "Aucun dossier « {folder} »"
+      message = "Il a peut-être été déplacé ou renommé."
+      recovery = "Indiquez le chemin d’un dossier existant."
+      """, to: "Sources/FileSync/catalogs/fr/Sync.toml")
+    let build = try package.build()
+    try #require(build.succeeded, "\(build.output)")
+    let french = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "fr-CA"])
+    #expect(french.output.hasPrefix("Aucun dossier « Photos »\n"), "\(french.output)")
+  }
+
+  @Test func aFaultThatLeavesNoSafeSwiftStopsTheBuildAtItsLine() throws {
+    let package = try FileSyncPackage()
+    try package.replace("No folder called “{folder}”", with: "No folder called “{folder”", in: Self.english)
+    let build = try package.build()
+    #expect(!build.succeeded)
+    let line = try package.read(Self.english).split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("“{folder”") }
+    let place = "\(package.folder.appending(path: Self.english).path):\(try #require(line) + 1):"
+    let printed = build.output.split(separator: "\n").first { $0.hasPrefix(place) && $0.contains(": error: ") }
+    #expect(printed != nil, "\(place)\n\n\(build.output)")
+
+    // Once the copy is right again, so is the build.
+    let repaired = try FileSyncPackage().build()
+    #expect(repaired.succeeded, "\(repaired.output)")
+  }
+
+  @Test func theCommandPluginChecksTheCopy() throws {
+    let package = try FileSyncPackage()
+    let good = try package.checkCopy(["--fail-on", "should-fix"])
+    #expect(good.succeeded, "\(good.output)")
+
+    try package.replace("No folder called “{folder}”", with: "Something went wrong", in: Self.english)
+    try package.replace("It may have been moved or renamed.", with: "An error occurred.", in: Self.english)
+    let vague = try package.checkCopy(["--target", "FileSync"])
+    #expect(!vague.succeeded)
+    #expect(vague.output.contains("blocking[vague-message]"), "\(vague.output)")
+    #expect(vague.output.contains("Sources/FileSync/catalogs/en/Sync.toml:"), "\(vague.output)")
+
+    let unknown = try package.checkCopy(["--target", "Nothing"])
+    #expect(!unknown.succeeded)
+    #expect(unknown.output.contains("this package has no target “Nothing”"), "\(unknown.output)")
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A finished command: its exit code and all that it printed.
+struct Shell {
+  let exitCode: Int32
+  /// Standard output and standard error, in the order they were written.
+  let output: String
+
+  var succeeded: Bool { exitCode == 0 }
+
+  /// Runs a program of the `PATH` or one that is given by its path.
+  init(_ program: String, _ arguments: [String], in folder: URL = Repository.root) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    exitCode = process.terminationStatus
+    output = String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
