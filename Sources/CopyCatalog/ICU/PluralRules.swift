@@ -43,6 +43,19 @@ public struct PluralRules: Hashable, Sendable {
     self.rules = rules.sorted { $0.category < $1.category }
   }
 
+  private init(locale: String, kind: PluralKind, rules: [Rule]) {
+    self.locale = locale
+    self.kind = kind
+    self.rules = rules
+  }
+
+  /// The rules of a language without plural forms.
+  static func otherAlone(locale: String, kind: PluralKind) -> PluralRules {
+    PluralRules(
+      locale: locale, kind: kind,
+      rules: [Rule(category: .other, text: "", condition: nil, integerSamples: [], decimalSamples: [])])
+  }
+
   /// Every locale CLDR has plural rules of a kind for.
   public static func locales(kind: PluralKind = .cardinal) -> [String] {
     (try? ICU.texts { cicu_plural_locales(kind == .ordinal, $0, $1) }) ?? []
