@@ -1,9 +1,12 @@
 extension String {
   /// Where a text first stands in this one, in UTF-8 bytes.
   func utf8Range(of text: String) -> Range<Int>? {
-    guard let found = utf8.firstRange(of: text.utf8) else { return nil }
-    return utf8.distance(from: utf8.startIndex, to: found.lowerBound)
-      ..< utf8.distance(from: utf8.startIndex, to: found.upperBound)
+    let bytes = Array(utf8)
+    let sought = Array(text.utf8)
+    guard let first = sought.first, bytes.count >= sought.count else { return nil }
+    return (0...bytes.count - sought.count).first { start in
+      bytes[start] == first && bytes[start..<start + sought.count].elementsEqual(sought)
+    }.map { $0..<$0 + sought.count }
   }
 
   /// The text of a range of UTF-8 bytes.

@@ -11,6 +11,40 @@ struct LongestRendering {
     return renderer.render(message.parts, number: nil)
   }
 
+  /// A number of columns that no rendering of the message exceeds; cheap, and close for text.
+  ///
+  /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns and a date 90,
+  /// which holds for 64-bit numbers with their separators and for `full` dates in all locales.
+  static func bound(of message: Message, in site: CopySite) -> Int {
+    message.isLiteral ? message.pattern.utf8.count : bound(of: message.parts, in: site)
+  }
+
+  private static let numberBound = 40
+  private static let dateBound = 90
+
+  private static func bound(of parts: [MessagePart], in site: CopySite) -> Int {
+    parts.reduce(0) { sum, part in
+      switch part {
+      case .text(let literal): sum + literal.text.utf8.count
+      case .pluralNumber: sum + numberBound
+      case .plural(let plural): sum + (plural.forms.map { bound(of: $0.parts, in: site) }.max() ?? 0)
+      case .select(let select): sum + (select.forms.map { bound(of: $0.parts, in: site) }.max() ?? 0)
+      case .placeholder(let placeholder): sum + bound(of: placeholder, in: site)
+      }
+    }
+  }
+
+  private static func bound(of placeholder: Placeholder, in site: CopySite) -> Int {
+    if let constant = site.catalog.settings.constants[placeholder.name] { return constant.utf8.count }
+    guard let argument = site.entry.argument(placeholder.name) else { return placeholder.name.utf8.count }
+    return switch argument.sample {
+    case .text(let text): max(argument.max ?? 0, text.utf8.count)
+    case .list(let items): items.reduce(0) { $0 + $1.utf8.count + 2 }
+    case .integer, .number, .money: numberBound
+    case .date: dateBound
+    }
+  }
+
   private struct Renderer {
     let site: CopySite
 

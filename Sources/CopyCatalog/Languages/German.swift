@@ -39,6 +39,6 @@ let german = Language(
   ])
 
 /// Whether a word has the ending of a German infinitive.
-private func isInfinitive(_ word: Substring) -> Bool {
+private func isInfinitive(_ word: String) -> Bool {
   word.count > 3 && (word.hasSuffix("en") || word.hasSuffix("ern") || word.hasSuffix("eln"))
 }

@@ -7,7 +7,7 @@ public struct Language: Sendable {
   /// Words before an instruction that leave it one: “please”, “then”, “bitte”.
   let beforeInstruction: Set<String>
   /// Finds an instruction that is formed otherwise than by a verb that begins a clause.
-  let hasOtherInstruction: @Sendable (_ clause: [Substring]) -> Bool
+  let hasOtherInstruction: @Sendable (_ clause: [String]) -> Bool
   /// Words that carry no meaning of their own, in lowercase: articles, pronouns, auxiliaries.
   let functionWords: Set<String>
   /// Words that say only that something is wrong, in lowercase: “error”, “problem”, “failed”.
@@ -18,33 +18,31 @@ public struct Language: Sendable {
     allLanguages.first { $0.subtag == locale.language }
   }
 
-  /// Whether a sentence tells the reader to do something.
+  /// Whether a text tells the reader to do something.
   func instructs(_ text: String) -> Bool {
-    clauses(of: text).contains { clause in
-      let words = clause.drop { beforeInstruction.contains(String($0)) }
-      guard let first = words.first else { return false }
-      return instructions.contains(String(first))
-        || words.count > 1 && instructions.contains("\(first) \(words[words.startIndex + 1])")
-        || hasOtherInstruction(clause)
+    var reader = WordReader(text)
+    while let clause = reader.nextClause() {
+      if isInstruction(clause) { return true }
     }
+    return false
   }
 
-  /// Whether the words say only that something went wrong.
+  private func isInstruction(_ clause: [String]) -> Bool {
+    guard let first = clause.firstIndex(where: { !beforeInstruction.contains($0) }) else { return false }
+    return instructions.contains(clause[first])
+      || first + 1 < clause.count && instructions.contains("\(clause[first]) \(clause[first + 1])")
+      || hasOtherInstruction(clause)
+  }
+
+  /// Whether the words of a text say only that something went wrong.
   func isGeneric(_ text: String) -> Bool {
-    let words = clauses(of: text).joined()
-    return !words.isEmpty
-      && words.allSatisfy { functionWords.contains(String($0)) || genericWords.contains(String($0)) }
-  }
-
-  /// The words of a text in lowercase, by clause: a clause ends at any punctuation but an apostrophe or hyphen.
-  private func clauses(of text: String) -> [[Substring]] {
-    var clauses: [[Substring]] = []
-    let text = text.lowercased()
-    for clause in text.split(whereSeparator: { ".!?…;:,–—()\n\u{FFFC}“”„«»\"".contains($0) }) {
-      let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" || $0 == "-") }
-      if !words.isEmpty { clauses.append(words) }
+    var reader = WordReader(text)
+    var isEmpty = true
+    while let word = reader.nextWord() {
+      guard functionWords.contains(word) || genericWords.contains(word) else { return false }
+      isEmpty = false
     }
-    return clauses
+    return !isEmpty
   }
 }
 

@@ -33,18 +33,19 @@ struct NoNextStep: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     guard site.isSource, site.entry.isError, asksForStep(site.entry), let language = Language.of(site.locale),
-      let text = site.copy[.recovery] ?? site.copy[.message], site.copy.texts.allSatisfy(\.message.isSound)
+      let text = site.copy[.message] ?? site.copy[.recovery], site.copy.texts.allSatisfy(\.message.isSound)
     else { return [] }
-    let instructs = site.copy.texts.contains { text in
-      (text.field.slot == .message || text.field.slot == .recovery)
-        && (text.message.readings().contains { language.instructs($0) })
+    // The recovery comes first, as it nearly always settles it.
+    let instructs = [Slot.recovery, .message].contains { slot in
+      site.copy.texts.contains { text in
+        text.field.slot == slot && text.message.readings().contains { language.instructs($0) }
+      }
     }
     guard !instructs, !offersStep(site) else { return [] }
-    let field = site.copy[.message]?.field ?? text.field
-    let place = site.copy[field].map { Place(file: site.copy.file, range: $0.valueRange) } ?? site.place
     return [
       finding(
-        "\(site.entry.name) does not say what to do", at: place, in: site.subject(field),
+        "\(site.entry.name) does not say what to do", at: Place(file: site.copy.file, range: text.valueRange),
+        in: site.subject(text.field),
         impact: "the reader knows that it failed and not how to go on",
         fix: Fix("add a recovery that begins with what to do, or an action that does it"))
     ]

@@ -37,7 +37,10 @@ struct ErrorDump: MessageCheck {
   ]
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.characters.contains("E"), site.characters.contains(anyOf: ["=", "N", "k"]) else { return [] }
+    // Every mark has a capital and one of these beginnings.
+    let has: (Unicode.Scalar) -> Bool = { site.characters.contains($0) }
+    guard has("=") || has("N") && has("S") && (has("D") || has("U") || has("E")) || has("k") && has("C") && has("F")
+    else { return [] }
     var findings: [Finding] = []
     site.message.forEachLiteral { literal in
       guard findings.isEmpty, let range = firstMark(in: literal.text) else { return }

@@ -71,9 +71,9 @@ struct TooLong: CopyCheck {
   private func judge(_ texts: [CopyText], at place: CopyText, limit: LengthLimit, in site: CopySite) -> [Finding] {
     guard texts.allSatisfy(\.message.isSound) else { return [] }
     let columns = limit.columns(in: site.locale, source: site.catalog.settings.source)
-    // A text's columns are at most its UTF-8 bytes, so that most texts need no rendering.
-    if texts.allSatisfy({ $0.message.isLiteral }), texts.reduce(texts.count - 1, { $0 + $1.message.pattern.utf8.count })
-      <= columns { return [] }
+    // Most texts are far from the limit and need no rendering.
+    let bound = texts.reduce(texts.count - 1) { $0 + LongestRendering.bound(of: $1.message, in: site) }
+    if bound <= columns { return [] }
     let longest = texts.map { LongestRendering.of($0.message, in: site) }
     let width = longest.reduce(longest.count - 1) { $0 + $1.columns }
     guard width > columns else { return [] }
