@@ -202,9 +202,8 @@ public struct MessageRenderer {
     of value: ArgumentValue, plural: PluralChoice, other: PluralForm?
   ) -> PluralCategory {
     let style = other.flatMap { numberStyle(of: plural.name, in: $0.parts) }
-    if style == nil, case .integer(let number) = value {
-      let (less, overflows) = number.subtractingReportingOverflow(Int64(plural.offset))
-      if !overflows { return facts.rules(of: plural.kind).category(of: PluralOperands(less)) }
+    if style == nil, case .integer(let number) = Self.less(plural.offset, value) {
+      return facts.rules(of: plural.kind).category(of: PluralOperands(number))
     }
     // Rounding decides, and ICU rounds by the style that the number has in the form `other`.
     let probe = style.map { "{x, number\($0)}" } ?? "#"
@@ -238,12 +237,13 @@ public struct MessageRenderer {
     return select.forms.first { $0.key == key } ?? select.forms.first { $0.key == "other" }
   }
 
+  /// A number less an offset. ICU and the runtime take it off in floating point, which differs above 2⁵³.
   private static func less(_ offset: Double, _ value: ArgumentValue) -> ArgumentValue {
     guard offset != 0 else { return value }
     switch value {
     case .integer(let number):
-      let (less, overflows) = number.subtractingReportingOverflow(Int64(offset))
-      return overflows ? .number(Double(number) - offset) : .integer(less)
+      let less = Double(number) - offset
+      return abs(less) < 9_007_199_254_740_992 ? .integer(Int64(less)) : .number(less)
     case .number(let number): return .number(number - offset)
     default: return value
     }

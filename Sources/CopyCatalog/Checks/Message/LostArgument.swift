@@ -21,6 +21,10 @@ struct LostArgument: CopyCheck {
     else { return [] }
     var used: Set<String> = []
     for text in copy.copy.texts { used.formUnion(text.message.argumentNames) }
+    // A name that is not declared most likely stands for the one that is missed, and is a finding of its own.
+    guard used.allSatisfy({ copy.entry.argument($0) != nil || copy.catalog.settings.constants[$0] != nil }) else {
+      return []
+    }
     var found: [Finding] = []
     for argument in copy.entry.arguments where !used.contains(argument.name) {
       let shows = copy.entry.source.texts.filter { $0.message.shows(argument.name) }

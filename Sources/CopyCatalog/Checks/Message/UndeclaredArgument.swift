@@ -15,7 +15,7 @@ struct UndeclaredArgument: MessageCheck {
         arguments: "count = { type = \"int\", sample = 3 }"),
       .translation(
         "de", of: "“{fileName}” is waiting for space in the album.",
-        "„{dateiName}“ wartet auf Platz im Album von {fileName}.", "„{fileName}“ wartet auf Platz im Album.",
+        "„{dateiName}“ wartet auf Platz im Album.", "„{fileName}“ wartet auf Platz im Album.",
         arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
     ],
     stopsGeneration: true)
@@ -34,7 +34,7 @@ struct UndeclaredArgument: MessageCheck {
     }
     return unknown.map { name, ranges, part in
       let known = message.entry.arguments.map(\.name) + message.site.catalog.settings.constants.keys.sorted()
-      let guess = nearest(name, in: known)
+      let guess = nearest(name, in: known) ?? (unknown.count == 1 ? onlyMissing(in: message) : nil)
       return finding(
         "{\(name)} is not an argument of \(message.entry.name)", at: message.message.place(of: ranges[0]),
         in: message.subject, impact: "the reader sees the braces: “{\(name)}”",
@@ -44,6 +44,13 @@ struct UndeclaredArgument: MessageCheck {
             edits: ranges.map { TextEdit(replacing: message.message.place(of: $0).range, with: guess) })
         } ?? Fix(advice(name, part, in: message)))
     }
+  }
+
+  /// The one argument of the source's text that this translation of it does not use; nil where there are more.
+  private func onlyMissing(in message: MessageSite) -> String? {
+    guard !message.site.isSource, let source = message.entry.source[message.field] else { return nil }
+    let missing = source.message.argumentNames.subtracting(message.message.argumentNames)
+    return missing.count == 1 ? missing.first : nil
   }
 
   private func advice(_ name: String, _ part: MessagePart, in message: MessageSite) -> String {

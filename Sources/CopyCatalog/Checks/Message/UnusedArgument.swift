@@ -50,6 +50,8 @@ struct UnusedArgument: CatalogCheck {
         if let without = text.field.without { used.insert(without) }
       }
     }
+    // A name that is not declared most likely stands for the one that is missed, and is a finding of its own.
+    guard used.allSatisfy({ entry.argument($0) != nil || catalog.settings.constants[$0] != nil }) else { return [] }
     let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: entry.source)
     return entry.arguments.filter { !used.contains($0.name) }.map { argument in
       finding(

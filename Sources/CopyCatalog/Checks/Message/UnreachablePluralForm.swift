@@ -1,0 +1,78 @@
+/// Finds plural forms that no number can take.
+struct UnreachablePluralForm: MessageCheck {
+  let page = CheckPage(
+    id: "unreachable-plural-form", category: .message, severity: .shouldFix,
+    summary: "Finds plural forms that the language does not have or the argument's range never reaches.",
+    rationale: """
+      A form that no number takes is text that is written, reviewed and never read. Often it holds what the reader was \
+      meant to see: Japanese has no “one”, so a text for one thing has to be the form =1. What can be reached comes from \
+      CLDR's plural rules as the linked ICU has them, and from the declared range.
+      """,
+    examples: [
+      .translation(
+        "ja", of: "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space.",
+        "{count, plural, one {1枚} other {#枚}}の写真が空きを待っています。", "{count, plural, other {#枚}}の写真が空きを待っています。",
+        arguments: "count = { type = \"int\", sample = 3 }"),
+      .message(
+        "{count, plural, =0 {No photo is waiting} one {# photo is waiting} other {# photos are waiting}} for space.",
+        "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space.",
+        arguments: "count = { type = \"int\", sample = 3, range = \"1...500\" }"),
+    ])
+
+  func findings(in message: MessageSite) -> [Finding] {
+    guard message.hasArguments, let facts = message.facts else { return [] }
+    var findings: [Finding] = []
+    message.forEachPlural { plural in
+      guard let argument = message.argument(plural.name),
+        let coverage = PluralCoverage(of: plural, argument: argument, facts: facts)
+      else { return }
+      for form in plural.forms {
+        switch form.selector {
+        case .category(let category):
+          guard !coverage.reaches(category) else { continue }
+          let isForeign = !coverage.categories.contains(category)
+          findings.append(
+            finding(
+              isForeign
+                ? "\(message.locale) has no \(plural.kind == .ordinal ? "ordinal" : "plural") form ‘\(category.rawValue)’"
+                : "no number of {\(plural.name)} takes the form ‘\(category.rawValue)’",
+              form, isForeign: isForeign, in: message))
+        case .exact(let number):
+          guard !coverage.reaches(exact: number) else { continue }
+          findings.append(
+            finding("{\(plural.name)} is never \(Self.digits(number))", form, isForeign: false, in: message))
+        }
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ problem: String, _ form: PluralForm, isForeign: Bool, in message: MessageSite
+  ) -> Finding {
+    let range = form.selectorRange.lowerBound..<form.range.upperBound
+    // The white space before it goes with it.
+    let bytes = Array(message.message.pattern.utf8)
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\n") { start -= 1 }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start = min(start + 1, range.lowerBound) }
+    let text = String(decoding: bytes[form.range].dropFirst().dropLast(), as: UTF8.self)
+    let instead = isForeign ? ", or make it =1 or =2 if it is for exactly that number" : ""
+    let isFirst = start > 0 && bytes[start - 1] == UInt8(ascii: " ")
+    var end = range.upperBound
+    if isFirst {
+      // After the comma one space stays before the next form.
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    }
+    return finding(
+      problem, at: message.message.place(of: range), in: message.subject,
+      impact: "nobody ever reads “\(text.count <= 80 ? text : text.prefix(79) + "…")”",
+      fix: Fix(
+        "delete it\(instead)",
+        edits: [TextEdit.delete(message.message.place(of: start..<end).range)], isSafe: true))
+  }
+
+  private static func digits(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

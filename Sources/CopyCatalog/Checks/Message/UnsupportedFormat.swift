@@ -1,0 +1,56 @@
+/// Finds formats that generated code cannot show.
+struct UnsupportedFormat: CatalogCheck {
+  let page = CheckPage(
+    id: "unsupported-format", category: .message, severity: .blocking,
+    summary: "Finds number, date and time formats that generated code does not have, or that ICU does not know.",
+    rationale: """
+      Generated code carries no ICU: the formats that a catalog uses are taken from ICU's data when it is compiled. What \
+      cannot be taken over exactly is refused, so that the reader never sees another text than the one that was checked. \
+      Patterns such as dd.MM.yyyy are one country's habit in every language; a skeleton such as ::yMMMd names the parts, \
+      and each locale puts them in its order.
+      """,
+    examples: [
+      .message(
+        "{count, spellout} photos are waiting for space.", "{count, number} photos are waiting for space.",
+        arguments: "count = { type = \"int\", sample = 30, range = \"2...500\" }"),
+      .message(
+        "Your photos are waiting for space since {start, date, dd.MM.yyyy}.",
+        "Your photos are waiting for space since {start, date, ::yMMMd}.",
+        arguments: "start = { type = \"date\", sample = 2026-09-01 }"),
+    ],
+    stopsGeneration: true)
+
+  func findings(in catalog: Catalog) -> [Finding] {
+    var judge = FormatJudge()
+    var findings: [Finding] = []
+    for domain in catalog.domains {
+      for entry in domain.entries {
+        for copy in [entry.source] + entry.translations {
+          for text in copy.texts where text.message.isSound && !text.message.isLiteral {
+            let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
+            text.message.forEachPart { part in
+              guard case .placeholder(let placeholder) = part, let format = placeholder.format,
+                let fault = judge.fault(of: format, in: copy.locale)
+              else { return }
+              findings.append(finding(fault, placeholder, format, in: MessageSite(site: site, text: text)))
+            }
+          }
+        }
+      }
+    }
+    return findings
+  }
+
+  private func finding(
+    _ fault: FormatJudge.Fault, _ placeholder: Placeholder, _ format: ArgumentFormat, in message: MessageSite
+  ) -> Finding {
+    let place = message.message.place(of: format.styleRange ?? format.kindRange)
+    let whole = message.message.place(of: placeholder.range).range
+    let replacement = fault.replacement.map { "{\(placeholder.name), \($0)}" }
+    return finding(
+      fault.problem, at: place, in: message.subject, impact: "generation stops here: the app could not show it",
+      fix: replacement.map {
+        Fix("write  \($0)", edits: [TextEdit(replacing: whole, with: $0)])
+      } ?? Fix(fault.advice))
+  }
+}
