@@ -14,8 +14,8 @@ public struct CompilerReport: Sendable {
 
   /// One line a finding, and one a related place.
   ///
-  /// - Parameter fails: whether a finding fails the run, and so is an error; the others are warnings, because a
-  ///   build log with errors that stopped nothing misleads.
+  /// - Parameter fails: whether a finding fails the run, and so is an error; the others are warnings,
+  ///   because a build log with errors that stopped nothing misleads.
   public func text(of findings: [Finding], where fails: (Finding) -> Bool) -> String {
     let files = FindingFiles(files, of: findings)
     var text = ""

@@ -1,7 +1,9 @@
-/// Findings as JSON, for tools. The shape is version 1 and stable: keys are never renamed, removed or reordered.
+/// Findings as JSON, for tools. The shape is version 1 and stable: keys are never renamed, removed or
+/// reordered.
 ///
 /// Lines and columns start at 1, and columns count UTF-8 bytes; an end is the position after the last byte.
-/// `edits` are byte offsets in `file`. `locale`, `domain`, `entry` and `field` are null where they don't apply.
+/// `edits` are byte offsets in `file`. `locale`, `domain`, `entry` and `field` are null where they don't
+/// apply.
 public struct JSONReport: Sendable {
   private let files: [SourceFile]
 

@@ -142,7 +142,7 @@ private struct Cells {
       return [Cell(text: symbol, width: symbol.count, isMarked: isMarked)]
     }
     guard character.unicodeScalars.contains(where: { VisibleText.symbol(for: $0) != nil }) else {
-      return [Cell(text: String(character), width: columns(of: character), isMarked: isMarked)]
+      return [Cell(text: String(character), width: Graphemes.columns(String(character)), isMarked: isMarked)]
     }
     return character.unicodeScalars.map { scalar in
       let symbol = VisibleText.symbol(for: scalar) ?? String(Character(scalar))
@@ -180,7 +180,7 @@ private struct Cells {
     let isCutAfter: Bool
   }
 
-  /// The cells to show: all where they fit, else the marked ones with as much around them as there is room for.
+  /// The cells to show: all where they fit, else the marked ones with as much around them as has room.
   private static func window(
     _ marked: Range<Int>, of widths: [Int], width: Int, isCutBefore: Bool, isCutAfter: Bool
   ) -> Window {
@@ -212,20 +212,5 @@ private struct Cells {
     return Window(
       range: first..<last, isCutBefore: isCutBefore || first > 0,
       isCutAfter: isCutAfter || last < widths.count)
-  }
-}
-
-private func columns(of character: Character) -> Int {
-  guard let first = character.unicodeScalars.first else { return 0 }
-  switch first.properties.generalCategory {
-  case .nonspacingMark, .enclosingMark: return 0
-  default: break
-  }
-  if character.unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
-  switch first.value {
-  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-    return 2
-  default: return 1
   }
 }

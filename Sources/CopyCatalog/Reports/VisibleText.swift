@@ -20,8 +20,8 @@ enum VisibleText {
     }
   }
 
-  /// Text in one line. Isolates that are closed again (U+2066…U+2069) stay, because they only keep a value from
-  /// disturbing the text around it.
+  /// Text in one line. Isolates that are closed again (U+2066…U+2069) stay, because they only keep a value
+  /// from disturbing the text around it.
   static func line(_ text: String) -> String {
     guard needsSymbols(text) else { return text }
     let keepsIsolates = hasBalancedIsolates(text)
