@@ -36,6 +36,7 @@ let package = Package(
         intent: .custom(verb: "check-copy", description: "Check the error messages of the package’s targets.")),
       dependencies: ["copyc"]),
     .testTarget(name: "CopyCatalogTests", dependencies: ["CopyCatalog"], swiftSettings: strict),
+    .testTarget(name: "CopycTests", dependencies: ["copyc"], swiftSettings: strict),
     .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17

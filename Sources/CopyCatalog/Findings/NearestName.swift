@@ -2,7 +2,7 @@
 ///
 /// Near means one change in three letters (a letter more, less, other, or two swapped), without regard to case.
 /// The words of a catalog are ASCII; distances are counted in Unicode scalars.
-func nearest(_ word: String, in candidates: [String]) -> String? {
+package func nearest(_ word: String, in candidates: [String]) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   var best: (candidate: String, distance: Int)?
   for candidate in candidates {

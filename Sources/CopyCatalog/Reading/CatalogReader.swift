@@ -69,9 +69,15 @@ struct CatalogReader {
   /// Takes a file for what its path makes it.
   private mutating func sort(_ file: SourceFile) {
     let parts = file.relativePath.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let isCatalog = parts.count == 2 && parts[1].hasSuffix(".toml")
     if parts == [Self.settingsName] {
       settingsFile = file
-    } else if parts.count == 2, parts[1].hasSuffix(".toml") {
+    } else if case .unreadable(let reason) = file.content,
+      !isCatalog || !isTypeName(String(parts[1].dropLast(".toml".count)))
+    {
+      // Its path says nothing more than that something is there that could not be read.
+      findings.add(UnreadableFile().finding(reason: reason, file: file.path, in: Subject()))
+    } else if isCatalog {
       let name = String(parts[1].dropLast(".toml".count))
       guard isTypeName(name) else {
         findings.add(UnusableName().file(name, at: .start(of: file.path)))

@@ -2,7 +2,7 @@
 ///
 /// A catalog is a file from somebody else. An escape sequence in it could recolour or rewrite what a terminal
 /// shows, and a bidi control could show a line in another order than it has.
-enum VisibleText {
+package enum VisibleText {
   /// The symbol of one character that must not be printed as it is; nil where it may.
   ///
   /// Control characters of ASCII have pictures of their own (`␛`); all others are named by their code point
@@ -22,7 +22,7 @@ enum VisibleText {
 
   /// Text in one line. Isolates that are closed again (U+2066…U+2069) stay, because they only keep a value
   /// from disturbing the text around it.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     guard needsSymbols(text) else { return text }
     let keepsIsolates = hasBalancedIsolates(text)
     var visible = ""
@@ -39,7 +39,7 @@ enum VisibleText {
   }
 
   /// Text of several lines, each of them safe.
-  static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
       .map { line(String($0)) }
   }

@@ -1,0 +1,105 @@
+/// The page of a check, for a terminal and for the repository: what it finds, why, and examples with the finding
+/// as it is printed.
+public struct CheckDocumentation {
+  private let page: CheckPage
+
+  public init(of page: CheckPage) {
+    self.page = page
+  }
+
+  /// The page as it stands in `docs/checks/<id>.md`.
+  public var markdown: String {
+    var text = "# \(page.id)\n\n\(page.summary)\n\n"
+    text += "\(page.severity.rawValue) · \(page.category.rawValue)"
+    text += page.stopsGeneration ? " · stops generating Swift\n" : "\n"
+    text += "\n## Why\n\n\(page.rationale)\n"
+    for (index, example) in page.examples.enumerated() {
+      text += page.examples.count == 1 ? "\n## Example\n" : "\n## Example \(index + 1)\n"
+      for file in Example.files(of: example.bad) { text += "\n" + Self.fenced(Self.shown(file), as: "toml") }
+      text += "\n" + Self.fenced(finding(in: example), as: "text")
+      text += "\nBetter:\n"
+      for file in Example.files(of: example.good) { text += "\n" + Self.fenced(Self.shown(file), as: "toml") }
+    }
+    return text + "\n## Settings\n\n" + Self.fenced(settings, as: "toml")
+  }
+
+  /// The page as a terminal shows it.
+  public var plainText: String {
+    var text = "\(page.id): \(page.summary)\n\n"
+    text += "\(page.severity.rawValue), \(page.category.rawValue)"
+    text += page.stopsGeneration ? ", stops generating Swift\n" : "\n"
+    text += "\nWhy\n\n\(Self.indented(page.rationale))\n"
+    for (index, example) in page.examples.enumerated() {
+      text += page.examples.count == 1 ? "\nExample\n" : "\nExample \(index + 1)\n"
+      for file in Example.files(of: example.bad) { text += "\n\(Self.indented(Self.shown(file)))" }
+      text += "\n\(Self.indented(finding(in: example)))\nBetter\n"
+      for file in Example.files(of: example.good) { text += "\n\(Self.indented(Self.shown(file)))" }
+    }
+    return text + "\nSettings\n\n\(Self.indented(settings))"
+  }
+
+  /// All checks by category with a line each, as it stands in `docs/checks/README.md`.
+  public static func markdownIndex(of pages: [CheckPage]) -> String {
+    var text = "# Checks\n"
+    for (category, pages) in byCategory(pages) {
+      text += "\n## \(category.rawValue)\n\n"
+      for page in pages {
+        text += "* [`\(page.id)`](\(page.id).md) (\(page.severity.rawValue)): \(page.summary)\n"
+      }
+    }
+    return text
+  }
+
+  /// All checks by category with a line each, as a terminal shows them.
+  public static func plainIndex(of pages: [CheckPage]) -> String {
+    let width = pages.map(\.id.count).max() ?? 0
+    var text = ""
+    for (category, pages) in byCategory(pages) {
+      text += text.isEmpty ? "\(category.rawValue)\n" : "\n\(category.rawValue)\n"
+      for page in pages {
+        text += "  \(page.id)\(String(repeating: " ", count: width - page.id.count))  \(page.summary)\n"
+      }
+    }
+    return text
+  }
+
+  private static func byCategory(_ pages: [CheckPage]) -> [(Category, [CheckPage])] {
+    Category.allCases.map { category in (category, pages.filter { $0.category == category }) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  /// The finding in an example's bad catalog, as it is printed.
+  private func finding(in example: Example) -> String {
+    let files = Example.files(of: example.bad)
+    let findings = check(files).findings.filter { $0.check == page.id }
+    let report = HumanReport(files, width: 80)
+    return findings.map { report.text(of: $0) }.joined(separator: "\n")
+  }
+
+  private var settings: String {
+    """
+    # catalog.toml: another severity for the whole catalog, or "off"
+    [checks]
+    \(page.id) = "\(page.severity == .note ? "should-fix" : "note")"
+
+    # in an entry: silence it there, and say why
+    allow.\(page.id) = "…"
+
+    """
+  }
+
+  /// A file with its name, unless it is the one that examples are about when they name none.
+  private static func shown(_ file: SourceFile) -> String {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.hasSuffix("\n") ? "# \(file.path)\n\(text)" : "# \(file.path)\n\(text)\n"
+  }
+
+  private static func fenced(_ text: String, as language: String) -> String {
+    let safe = VisibleText.lines(text).joined(separator: "\n")
+    return "```\(language)\n\(safe)\(safe.hasSuffix("\n") ? "" : "\n")```\n"
+  }
+
+  private static func indented(_ text: String) -> String {
+    VisibleText.lines(text).map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}
