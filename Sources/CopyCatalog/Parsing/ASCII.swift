@@ -32,3 +32,18 @@ extension UInt8 {
     }
   }
 }
+
+/// Eight bytes looked at in one step (Sean Anderson, Bit Twiddling Hacks, “Determine if a word has a zero byte”).
+extension UInt64 {
+  /// Times a byte, that byte eight times.
+  static var everyByte: UInt64 { 0x0101_0101_0101_0101 }
+
+  /// Not 0 if one of the bytes is 0.
+  var zeroBytes: UInt64 { (self &- .everyByte) & ~self & (0x80 &* .everyByte) }
+
+  /// Not 0 if one of the bytes is below a limit of at most 0x80.
+  func bytesBelow(_ limit: UInt64) -> UInt64 { (self &- limit &* .everyByte) & ~self & (0x80 &* .everyByte) }
+
+  /// Whether all bytes are ASCII.
+  var isASCII: Bool { self & (0x80 &* .everyByte) == 0 }
+}

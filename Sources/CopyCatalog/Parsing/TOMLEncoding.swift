@@ -54,17 +54,17 @@ extension TOMLParser {
   /// Finds the bytes that are no UTF-8.
   private func findForeignBytes() -> [Int] {
     let span = bytes.span
+    let raw = span.bytes
     let count = span.count
     var found: [Int] = []
     var next = 0
     while next < count {
       if span[next] < 0x80 {
         // ASCII is passed in strides.
-        while next + 32 <= count {
-          var all: UInt8 = 0
-          for index in next..<next + 32 { all |= span[index] }
-          if all >= 0x80 { break }
-          next += 32
+        while next + 8 <= count,
+          raw.unsafeLoadUnaligned(fromByteOffset: next, as: UInt64.self).isASCII
+        {
+          next += 8
         }
         while next < count, span[next] < 0x80 { next += 1 }
         continue

@@ -10,7 +10,8 @@ extension TOMLParser {
 
   /// Reads a key with its dots. Blanks after it may be passed.
   mutating func readKey() -> KeyOutcome {
-    var key: TOMLKey?
+    var first: TOMLKey.Part?
+    var rest: [TOMLKey.Part] = []
     while true {
       let part: TOMLKey.Part
       guard at < end else { return .faulty }
@@ -21,8 +22,7 @@ extension TOMLParser {
         part = TOMLKey.Part(text: String(decoding: bytes[start..<next], as: UTF8.self), range: start..<next)
       } else if bytes[at] == .quote || bytes[at] == .apostrophe {
         let start = at
-        let quotes = String(repeating: bytes[at] == .quote ? "\"" : "'", count: 3)
-        if takes(quotes) {
+        if takesThree(bytes[at]) {
           report(.keyInThreeQuotes, at: start..<at)
           return .reported
         }
@@ -32,13 +32,14 @@ extension TOMLParser {
       } else {
         return .faulty
       }
-      if key == nil { key = TOMLKey(first: part) } else { key?.rest.append(part) }
+      if first == nil { first = part } else { rest.append(part) }
       skipBlanks()
       guard at < end, bytes[at] == .period else { break }
       at += 1
       skipBlanks()
     }
-    return key.map { .key($0) } ?? .faulty
+    guard let first else { return .faulty }
+    return .key(TOMLKey(first: first, rest: rest))
   }
 
   private func bareKeyEnd(from offset: Int) -> Int {
@@ -187,6 +188,9 @@ extension TOMLParser {
     let text = excerpt(written)
     if text.contains(where: \.isWhitespace) {
       return .keyWithSpaces(text, replacement: replacement, range: written)
+    }
+    if bytes[written].allSatisfy({ $0.isBareKey || $0 == .period }) {
+      return .emptyName(text, replacement: replacement, range: written)
     }
     return .keyWithOtherCharacters(text, replacement: replacement, range: written)
   }

@@ -40,6 +40,10 @@ extension TOMLParser {
         }
         isFaulty = true
         guard beginsListValue(at) else {
+          if reportOddQuotes(after: value) {
+            skipLine()
+            continue
+          }
           reportRest(after: value)
           skipFaultyRest()
           if at < end, bytes[at] == .comma { at += 1 }

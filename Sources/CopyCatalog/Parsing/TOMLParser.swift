@@ -122,7 +122,7 @@ struct TOMLParser {
     return subject
   }
 
-  /// What of the catalog is lost where the value that is read now cannot be used.
+  /// What of the catalog is missing where the value that is read now cannot be used: “‘message’ of card-expired”.
   var lost: String {
     switch (entry, field) {
     case (let entry?, let field?): "‘\(field.excerpt)’ of \(entry.excerpt)"
@@ -155,6 +155,12 @@ struct TOMLParser {
       key = mended
     }
     skipBlanks()
+    // More words before the bracket: one name with spaces.
+    if !isAtLineEnd, bytes[at] != .closeBracket, bytes[at] != .equalsSign, closesBracket(bodyStart) {
+      at = bodyStart
+      guard let mended = mendHeaderKey(from: start) else { return beginTableApart(start..<at) }
+      key = mended
+    }
     let closing = isList ? "]]" : "]"
     var range = start..<at
     if takes(closing) {
@@ -174,8 +180,11 @@ struct TOMLParser {
     skipBlanks()
     if !isAtLineEnd {
       let rest = at..<trimmedLineEnd(from: at)
-      report(.afterHeader(name: key.name, rest: excerpt(rest), isPair: hasEqualsSign(rest)), at: rest)
-      skipLine()
+      guard looksLikePair(at: rest.lowerBound) else {
+        report(.afterHeader(name: key.name, rest: excerpt(rest)), at: rest)
+        return skipLine()
+      }
+      report(.pairAfterHeader(name: key.name, blanks: range.upperBound..<rest.lowerBound), at: rest)
     }
   }
 
@@ -263,6 +272,11 @@ struct TOMLParser {
     }
     skipBlanks()
     guard !isAtLineEnd else { return }
+    // A second key on the line is read as if it had a line of its own.
+    if looksLikePair(at: at) {
+      let rest = at..<trimmedLineEnd(from: at)
+      return report(.secondPair(excerpt(rest), blanks: value.range.upperBound..<at), at: rest)
+    }
     reportRest(after: value)
     skipLine()
   }

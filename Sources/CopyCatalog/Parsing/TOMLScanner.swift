@@ -22,6 +22,13 @@ extension TOMLParser {
     return true
   }
 
+  /// Goes past three of a quote if they are what follows.
+  mutating func takesThree(_ quote: UInt8) -> Bool {
+    guard at + 2 < end, bytes[at] == quote, bytes[at + 1] == quote, bytes[at + 2] == quote else { return false }
+    at += 3
+    return true
+  }
+
   /// Goes past spaces and tabs. Another blank, as a no-break space, looks like one: it is reported and passed.
   mutating func skipBlanks() {
     while at < end {
@@ -204,6 +211,19 @@ extension TOMLParser {
     var next = offset
     while next < end, bytes[next] == .space || bytes[next] == .tab { next += 1 }
     return next
+  }
+
+  /// Whether a closing bracket follows on the line, before any comment or quote.
+  func closesBracket(_ offset: Int) -> Bool {
+    var next = offset
+    while next < end {
+      switch bytes[next] {
+      case .closeBracket: return true
+      case .lineFeed, .numberSign, .quote, .apostrophe: return false
+      default: next += 1
+      }
+    }
+    return false
   }
 
   func hasEqualsSign(_ range: Range<Int>) -> Bool { bytes[range].contains(.equalsSign) }

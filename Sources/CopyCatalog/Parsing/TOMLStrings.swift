@@ -14,7 +14,7 @@ extension TOMLParser {
   /// Reads the text that begins at the next byte, which is its quote.
   mutating func readText(_ quote: Quote) -> TOMLValue {
     let start = at
-    if takes(quote.three) { return readMultilineText(quote, start: start) }
+    if takesThree(quote.byte) { return readMultilineText(quote, start: start) }
     // Most texts are their source byte for byte.
     let next = plainEnd(from: start + 1, quote: quote.byte)
     if next < end, bytes[next] == quote.byte {
@@ -33,7 +33,17 @@ extension TOMLParser {
   /// The first byte from an offset on that may end a text or change it: a quote, a backslash, a control.
   private func plainEnd(from offset: Int, quote: UInt8) -> Int {
     let span = bytes.span
+    let raw = span.bytes
+    let quotes = UInt64(quote) &* .everyByte
     var next = offset
+    while next + 8 <= span.count {
+      let word = raw.unsafeLoadUnaligned(fromByteOffset: next, as: UInt64.self)
+      let found =
+        (word ^ quotes).zeroBytes | (word ^ (0x5C &* .everyByte)).zeroBytes
+        | (word ^ (0x7F &* .everyByte)).zeroBytes | word.bytesBelow(0x20)
+      if found != 0 { break }
+      next += 8
+    }
     while next < span.count {
       let byte = span[next]
       if byte == quote || byte < 0x20 || byte == .backslash || byte == 0x7F { break }
@@ -147,7 +157,7 @@ extension TOMLParser {
     guard faults.isEmpty else {
       if let first = faults.controls.first {
         let scalar = bytes[first]
-        report(.controlInText(scalar, ranges: faults.controls.map { $0..<$0 + 1 }), at: first..<first + 1)
+        report(.controlInText(scalar, of: lost, ranges: faults.controls.map { $0..<$0 + 1 }), at: first..<first + 1)
       }
       if let first = faults.escapes.first {
         report(escapeFault(first, all: faults.escapes), at: first)
@@ -219,7 +229,7 @@ extension TOMLParser {
     if (kind == UInt8(ascii: "u") && first.count == 6) || (kind == UInt8(ascii: "U") && first.count == 10) {
       let digits = String(decoding: bytes[first.lowerBound + 2..<first.upperBound], as: UTF8.self)
       guard let value = UInt32(digits, radix: 16), (0xD800...0xDFFF).contains(value) else {
-        return .escapePastUnicode(text)
+        return .escapePastUnicode(text, of: lost)
       }
       return surrogateFault(text, high: value, at: first)
     }
@@ -236,7 +246,7 @@ extension TOMLParser {
         edits.append(.insert("\\", at: escape.lowerBound))
       }
     }
-    return areAllSigns ? .escapedSign(text, edits: edits) : .strayBackslash(text, edits: edits)
+    return areAllSigns ? .escapedSign(text, of: lost, edits: edits) : .strayBackslash(text, of: lost, edits: edits)
   }
 
   private func surrogateFault(_ text: String, high: UInt32, at range: Range<Int>) -> SyntaxFault {
@@ -248,9 +258,9 @@ extension TOMLParser {
       let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
     {
       return .surrogatePair(
-        text, character: String(Character(scalar)), range: range.lowerBound..<next + 6)
+        text, of: lost, character: String(Character(scalar)), range: range.lowerBound..<next + 6)
     }
-    return .surrogate(text)
+    return .surrogate(text, of: lost)
   }
 
   // MARK: Quotes that are not closed
@@ -290,7 +300,7 @@ extension TOMLParser {
     }
     if let close = closingOnLaterLine(quote, from: limit) {
       report(
-        .textOverLines(quote.one, start: start, end: close, three: quote.three), at: start..<close + 1)
+        .textOverLines(quote.one, of: lost, start: start, end: close, three: quote.three), at: start..<close + 1)
       at = close + 1
       return TOMLValue(.unreadable, range: start..<at)
     }
@@ -306,20 +316,23 @@ extension TOMLParser {
       let inner = foreignQuotes(in: start + 1..<stop - last.count)
       if inner % 2 == 0 {
         return .closedByOtherQuote(
-          String(decoding: bytes[last], as: UTF8.self), range: last, replacement: quote.one)
+          String(decoding: bytes[last], as: UTF8.self), of: lost, range: last, replacement: quote.one)
       }
     }
     let comment = bytes[start..<stop].contains(.numberSign)
-    return .unclosedText(quote.one, at: comment ? nil : stop)
+    return .unclosedText(quote.one, of: lost, at: comment ? nil : stop)
   }
 
   private mutating func reportUnclosedMultiline(_ quote: Quote, start: Int, resume: Int) {
     let line = line(of: start)
     let textEnd = trimmedText(start..<resume).upperBound
     let isAtFileEnd = resume >= end
+    // One or two of the quotes may be there.
+    var missing = 3
+    while missing > 1, textEnd - 1 > start + 3, bytes[textEnd - (4 - missing)] == quote.byte { missing -= 1 }
     report(
       .unclosedMultiline(
-        quote.three, line: line, at: textEnd,
+        quote.three, missing: String(quote.three.prefix(missing)), line: line, at: textEnd,
         related: RelatedPlace(
           Place(file: path, range: isAtFileEnd ? end..<end : resume..<lineEnd(from: resume)),
           isAtFileEnd ? "the file ends here" : "the text is taken to end before this line")),

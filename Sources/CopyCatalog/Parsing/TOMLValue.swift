@@ -20,7 +20,10 @@ public struct TOMLTable: Sendable, Hashable {
 
   /// The place of a key in `pairs`.
   public func position(of key: String) -> Int? {
-    index.isEmpty ? pairs.firstIndex { $0.key == key } : index[key]
+    guard index.isEmpty else { return index[key] }
+    // By number, since a closure would be given copies of whole pairs.
+    for position in pairs.indices where pairs[position].key == key { return position }
+    return nil
   }
 
   /// Adds a pair whose key the table does not have yet.
@@ -29,7 +32,7 @@ public struct TOMLTable: Sendable, Hashable {
     if !index.isEmpty {
       index[pair.key] = pairs.count - 1
     } else if pairs.count > 12 {
-      for (position, pair) in pairs.enumerated() { index[pair.key] = position }
+      for position in pairs.indices { index[pairs[position].key] = position }
     }
   }
 

@@ -36,7 +36,7 @@ extension TOMLParser {
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case .space, .tab, .lineFeed, .carriageReturn, .comma, .closeBracket, .closeBrace, .openBracket, .openBrace,
+    case .space, .tab, .lineFeed, .carriageReturn, .comma, UInt8(ascii: ";"), .closeBracket, .closeBrace, .openBracket, .openBrace,
       .numberSign, .quote, .apostrophe, .equalsSign:
       false
     default: true
@@ -70,7 +70,7 @@ extension TOMLParser {
       at = textEnd
       report(
         .foreignQuotes(
-          excerpt(opening), opening: opening, closing: close, text: bytes[opening.upperBound..<textEnd]),
+          excerpt(opening), of: lost, opening: opening, closing: close, text: bytes[opening.upperBound..<textEnd]),
         at: start..<textEnd)
       if !isInBrackets { skipLine() }
       return TOMLValue(.unreadable, range: start..<textEnd)
@@ -88,9 +88,32 @@ extension TOMLParser {
       report(.otherBoolean(word, meant: meant, range: range), at: range)
     } else {
       let canQuote = !bytes[range].contains(.quote) && !bytes[range].contains(.backslash)
-      report(.textWithoutQuotes(excerpt(range), range: range, canQuote: canQuote), at: range)
+      report(.textWithoutQuotes(excerpt(range), of: lost, range: range, canQuote: canQuote), at: range)
     }
     return TOMLValue(.unreadable, range: range)
+  }
+
+  /// The edits that put a text in `'` into `"`; none where that would change what it says.
+  private func literal(_ range: Range<Int>) -> [TextEdit] {
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    guard !bytes[inner].contains(.quote), !bytes[inner].contains(.backslash) else { return [] }
+    return [
+      TextEdit(replacing: range.lowerBound..<range.lowerBound + 1, with: "\""),
+      TextEdit(replacing: inner.upperBound..<range.upperBound, with: "\""),
+    ]
+  }
+
+  /// Reports what stands after a text in a list or in braces, where a quote seems to be missing.
+  mutating func reportOddQuotes(after value: TOMLValue) -> Bool {
+    guard case .string(let text) = value.content, !text.isMultiline else { return false }
+    let quote = bytes[value.range.lowerBound]
+    let line = value.range.lowerBound..<lineEnd(from: at)
+    let count = bytes[line].reduce(0) { $1 == quote ? $0 + 1 : $0 }
+    guard count % 2 == 1 else { return false }
+    report(
+      .missingQuote(excerpt(trimmed(line))),
+      at: value.range.lowerBound..<trimmed(line).upperBound)
+    return true
   }
 
   /// Reports what stands after a value on its line, as what a writer may have meant.
@@ -116,8 +139,7 @@ extension TOMLParser {
           inner.append(offset)
         }
         return report(
-          .quoteInsideText(
-            quote: quote == .quote ? "\"" : "'", inner: inner, isBasic: quote == .quote),
+          .quoteInsideText(inner: inner, literal: quote == .quote ? nil : literal(value.range.lowerBound..<closing + 1)),
           at: value.range.lowerBound..<closing + 1)
       }
     case .integer where bytes[rest.lowerBound] == .comma && rest.count > 1 && bytes[rest.lowerBound + 1].isDigit:
@@ -128,9 +150,6 @@ extension TOMLParser {
     }
     if rest.count == 1, bytes[rest.lowerBound] == .comma || bytes[rest.lowerBound] == UInt8(ascii: ";") {
       return report(.signAfterValue(excerpt(rest), range: rest), at: rest)
-    }
-    if hasEqualsSign(rest), bytes[rest.lowerBound].isBareKey {
-      return report(.secondPair(rest: excerpt(rest)), at: rest)
     }
     report(.afterValue(rest: excerpt(rest)), at: rest)
   }

@@ -56,6 +56,13 @@ extension SyntaxFault {
         "write  \(replacement.excerpt)", edits: [TextEdit(replacing: range, with: replacement)]))
   }
 
+  static func emptyName(_ written: String, replacement: String, range: Range<Int>) -> SyntaxFault {
+    SyntaxFault(
+      "the name ‘\(written)’ has a dot with nothing on one side of it",
+      impact: "it cannot be found under this name",
+      fix: Fix("write  \(replacement.excerpt)", edits: [TextEdit(replacing: range, with: replacement)]))
+  }
+
   static func keyWithOtherCharacters(
     _ written: String, replacement: String, range: Range<Int>
   ) -> SyntaxFault {
@@ -88,18 +95,27 @@ extension SyntaxFault {
         isSafe: range.isEmpty))
   }
 
-  static func afterHeader(name: String, rest: String, isPair: Bool) -> SyntaxFault {
+  static func afterHeader(name: String, rest: String) -> SyntaxFault {
     SyntaxFault(
       "‘\(rest)’ follows the header of ‘\(name.excerpt)’ on its line",
       impact: "it is not read",
-      fix: Fix(isPair ? "move it to a line of its own" : "remove it, or begin it with  #"))
+      fix: Fix("remove it, or begin it with  #"))
   }
 
-  static func secondPair(rest: String) -> SyntaxFault {
+  static func pairAfterHeader(name: String, blanks: Range<Int>) -> SyntaxFault {
+    SyntaxFault(
+      "a key follows the header of ‘\(name.excerpt)’ on its line",
+      impact: "other tools that read the file stop here",
+      fix: Fix(
+        "move it to a line of its own", edits: [TextEdit(replacing: blanks, with: "\n")], isSafe: true))
+  }
+
+  static func secondPair(_ rest: String, blanks: Range<Int>) -> SyntaxFault {
     SyntaxFault(
       "‘\(rest)’ follows another value on its line",
-      impact: "it is not read, and the app would not have it",
-      fix: Fix("move it to a line of its own"))
+      impact: "other tools that read the file stop here",
+      fix: Fix(
+        "move it to a line of its own", edits: [TextEdit(replacing: blanks, with: "\n")], isSafe: true))
   }
 
   static func afterValue(rest: String) -> SyntaxFault {
@@ -118,7 +134,7 @@ extension SyntaxFault {
 
   static func foreignBlank(_ name: String, replacement: String, range: Range<Int>) -> SyntaxFault {
     SyntaxFault(
-      "a \(name) stands outside of text",
+      "\(name == "ideographic space (U+3000)" ? "an" : "a") \(name) stands outside of text",
       impact: "it looks like a space or like nothing; other tools take it for a part of a name",
       fix: Fix(
         replacement.isEmpty ? "remove it" : "write a space instead",

@@ -1,38 +1,40 @@
 /// Faults of text and its quotes.
 extension SyntaxFault {
+  private static func lacking(_ lost: String) -> String { "the app would lack \(lost)" }
+
   /// - Parameter offset: Where the quote is missing; nil if that takes a person to say.
-  static func unclosedText(_ quote: String, at offset: Int?) -> SyntaxFault {
+  static func unclosedText(_ quote: String, of lost: String, at offset: Int?) -> SyntaxFault {
     SyntaxFault(
       "this text has no closing quote",
-      impact: "nothing of this line is read, and the app would have no such text",
+      impact: lacking(lost),
       fix: Fix(
         "add  \(quote)  at the end of the text",
         edits: offset.map { [.insert(quote, at: $0)] } ?? []))
   }
 
-  static func closedByOtherQuote(_ written: String, range: Range<Int>, replacement: String) -> SyntaxFault {
+  static func closedByOtherQuote(_ written: String, of lost: String, range: Range<Int>, replacement: String) -> SyntaxFault {
     SyntaxFault(
       "this text begins with  \(replacement)  and ends with  \(written)",
-      impact: "nothing of this line is read, and the app would have no such text",
+      impact: lacking(lost),
       fix: Fix(
         "end the text with the straight quote  \(replacement)",
         edits: [TextEdit(replacing: range, with: replacement)]))
   }
 
   static func unclosedMultiline(
-    _ quotes: String, line: Int, at offset: Int, related: RelatedPlace
+    _ quotes: String, missing: String, line: Int, at offset: Int, related: RelatedPlace
   ) -> SyntaxFault {
     SyntaxFault(
       "the text that begins on line \(line) has no closing  \(quotes)",
       impact: "entries after it would be taken for its text, and the app would not have them",
-      fix: Fix("add  \(quotes)  at the end of the text", edits: [.insert(quotes, at: offset)]),
+      fix: Fix("add  \(missing)  at the end of the text", edits: [.insert(missing, at: offset)]),
       related: [related])
   }
 
-  static func textOverLines(_ quote: String, start: Int, end: Int, three: String) -> SyntaxFault {
+  static func textOverLines(_ quote: String, of lost: String, start: Int, end: Int, three: String) -> SyntaxFault {
     SyntaxFault(
       "this text goes over several lines between single quotes  \(quote)",
-      impact: "none of its lines is read, and the app would have no such text",
+      impact: lacking(lost),
       fix: Fix(
         "put three quotes  \(three)  on both sides of it",
         edits: [
@@ -41,7 +43,7 @@ extension SyntaxFault {
   }
 
   static func foreignQuotes(
-    _ written: String, opening: Range<Int>, closing: Range<Int>?, text: ArraySlice<UInt8>
+    _ written: String, of lost: String, opening: Range<Int>, closing: Range<Int>?, text: ArraySlice<UInt8>
   ) -> SyntaxFault {
     let inner = closing.map { text[..<$0.lowerBound] } ?? text
     let canMend = closing != nil && !inner.contains(.quote) && !inner.contains(.backslash)
@@ -51,27 +53,37 @@ extension SyntaxFault {
     }
     return SyntaxFault(
       "this text stands in  \(written)  and not in straight quotes",
-      impact: "the text is not read, and the app would not have it",
+      impact: lacking(lost),
       fix: Fix("put the text in straight quotes  \"…\"", edits: edits, isSafe: canMend))
   }
 
-  static func textWithoutQuotes(_ written: String, range: Range<Int>, canQuote: Bool) -> SyntaxFault {
+  static func textWithoutQuotes(
+    _ written: String, of lost: String, range: Range<Int>, canQuote: Bool
+  ) -> SyntaxFault {
     SyntaxFault(
       "the value ‘\(written)’ has no quotes",
-      impact: "it is not read, and the app would not have it",
+      impact: lacking(lost),
       fix: Fix(
         "put it in quotes  \"…\"",
         edits: canQuote ? [.insert("\"", at: range.lowerBound), .insert("\"", at: range.upperBound)] : []))
   }
 
-  /// - Parameter inner: The offsets of the quotes that belong to the text.
-  static func quoteInsideText(quote: String, inner: [Int], isBasic: Bool) -> SyntaxFault {
+  /// - Parameters:
+  ///   - inner: The offsets of the quotes that belong to the text.
+  ///   - literal: For a text in `'`, the edits that put it in `"`.
+  static func quoteInsideText(inner: [Int], literal: [TextEdit]?) -> SyntaxFault {
     SyntaxFault(
       "a quote inside this text ends it early",
-      impact: "the app would show half of the sentence",
-      fix: isBasic
-        ? Fix("write  \\\"  for each quote inside the text", edits: inner.map { .insert("\\", at: $0) })
-        : Fix("put the text in  \"  instead of  \(quote)"))
+      impact: "the app would show a part of the sentence",
+      fix: literal.map { Fix("put the text in  \"  instead of  '", edits: $0) }
+        ?? Fix("write  \\\"  for each quote inside the text", edits: inner.map { .insert("\\", at: $0) }))
+  }
+
+  static func missingQuote(_ written: String) -> SyntaxFault {
+    SyntaxFault(
+      "one of the texts in  \(written)  lacks a quote",
+      impact: "commas between the texts are taken for parts of them, and none of them is read",
+      fix: Fix("put a quote on both sides of each text"))
   }
 
   static func doubledQuotes(opening: Int, closing: Int) -> SyntaxFault {
@@ -83,45 +95,47 @@ extension SyntaxFault {
         edits: [.delete(opening..<opening + 1), .delete(closing..<closing + 1)]))
   }
 
-  static func strayBackslash(_ written: String, edits: [TextEdit]) -> SyntaxFault {
+  static func strayBackslash(_ written: String, of lost: String, edits: [TextEdit]) -> SyntaxFault {
     SyntaxFault(
       "the backslash in  \(written)  stands for nothing known",
-      impact: "the text is not read, since the next letter may be lost with the backslash",
+      impact: lacking(lost),
       fix: Fix("write  \\\\  for a backslash that is shown", edits: edits))
   }
 
-  static func escapedSign(_ written: String, edits: [TextEdit]) -> SyntaxFault {
+  static func escapedSign(_ written: String, of lost: String, edits: [TextEdit]) -> SyntaxFault {
     SyntaxFault(
       "the sign in  \(written)  takes no backslash",
-      impact: "the text is not read, since the backslash may be meant to be shown",
+      impact: lacking(lost),
       fix: Fix("remove the backslash", edits: edits))
   }
 
-  static func escapePastUnicode(_ written: String) -> SyntaxFault {
+  static func escapePastUnicode(_ written: String, of lost: String) -> SyntaxFault {
     SyntaxFault(
       "\(written)  is no character: Unicode ends at 10FFFF",
-      impact: "the text is not read, and the app would not have it",
+      impact: lacking(lost),
       fix: Fix("write the character itself"))
   }
 
-  static func surrogate(_ written: String) -> SyntaxFault {
+  static func surrogate(_ written: String, of lost: String) -> SyntaxFault {
     SyntaxFault(
       "\(written)  is half of a character",
-      impact: "the text is not read, since the app would show a box in its place",
+      impact: lacking(lost),
       fix: Fix("write the character itself"))
   }
 
-  static func surrogatePair(_ written: String, character: String, range: Range<Int>) -> SyntaxFault {
+  static func surrogatePair(
+    _ written: String, of lost: String, character: String, range: Range<Int>
+  ) -> SyntaxFault {
     SyntaxFault(
       "\(written)  is half of a character",
-      impact: "the text is not read, since the app would show boxes for “\(character)”",
+      impact: lacking(lost),
       fix: Fix("write  \(character)  itself", edits: [TextEdit(replacing: range, with: character)]))
   }
 
-  static func controlInText(_ byte: UInt8, ranges: [Range<Int>]) -> SyntaxFault {
+  static func controlInText(_ byte: UInt8, of lost: String, ranges: [Range<Int>]) -> SyntaxFault {
     SyntaxFault(
       "this text holds a control character (\(controlName(byte)))",
-      impact: "the text is not read; nobody sees such a character, and apps may stop at it",
+      impact: lacking(lost),
       fix: Fix("remove the character", edits: ranges.map { .delete($0) }))
   }
 
