@@ -3,36 +3,51 @@ func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: i
   for check in checks {
     if let check = check as? any CatalogCheck { findings.add(check.findings(in: catalog)) }
   }
-  let copyChecks = checks.compactMap { $0 as? any CopyCheck }
-  let messageChecks = checks.compactMap { $0 as? any MessageCheck }
-  for domain in catalog.domains {
+  let walk = Walk(
+    copyChecks: checks.compactMap { $0 as? any CopyCheck },
+    messageChecks: checks.compactMap { $0 as? any MessageCheck })
+  for found in catalog.domains.concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
+  findings.add(walk.findingsInActions(of: catalog))
+}
+
+/// The way of the checks through the copy.
+private struct Walk: Sendable {
+  let copyChecks: [any CopyCheck]
+  let messageChecks: [any MessageCheck]
+
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    var findings: [Finding] = []
     for entry in domain.entries {
       for copy in [entry.source] + entry.translations {
         let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
-        for check in copyChecks { findings.add(check.findings(in: site)) }
-        judgeMessages(of: site, with: messageChecks, reportingTo: &findings)
+        for check in copyChecks { findings += check.findings(in: site) }
+        findings += findingsInMessages(of: site)
+      }
+    }
+    return findings
+  }
+
+  /// `Actions.toml` is judged as a domain whose entries are labels.
+  func findingsInActions(of catalog: Catalog) -> [Finding] {
+    let domain = Domain(
+      name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil,
+      summary: nil, retiredCodes: [], entries: catalog.actions.map(\.entry), file: catalog.file, strays: [])
+    return domain.entries.flatMap { entry in
+      ([entry.source] + entry.translations).flatMap { copy in
+        findingsInMessages(of: CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy))
       }
     }
   }
-  let actions = actionsDomain(of: catalog)
-  for action in catalog.actions {
-    for copy in [action.entry.source] + action.entry.translations {
-      let site = CopySite(catalog: catalog, domain: actions, entry: action.entry, copy: copy)
-      judgeMessages(of: site, with: messageChecks, reportingTo: &findings)
+
+  private func findingsInMessages(of site: CopySite) -> [Finding] {
+    var findings: [Finding] = []
+    for text in site.copy.texts {
+      let message = MessageSite(site: site, text: text)
+      for check in messageChecks {
+        let found = check.findings(in: message)
+        if !found.isEmpty { findings += found }
+      }
     }
+    return findings
   }
-}
-
-private func judgeMessages(of site: CopySite, with checks: [any MessageCheck], reportingTo findings: inout Findings) {
-  for text in site.copy.texts {
-    let message = MessageSite(site: site, text: text)
-    for check in checks { findings.add(check.findings(in: message)) }
-  }
-}
-
-/// `Actions.toml` as a domain, so that its labels are judged as all other texts are.
-private func actionsDomain(of catalog: Catalog) -> Domain {
-  Domain(
-    name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil, summary: nil,
-    retiredCodes: [], entries: catalog.actions.map(\.entry), file: catalog.file, strays: [])
 }

@@ -1,5 +1,8 @@
 /// All that one entry says in one locale, with everything around it.
-public struct CopySite: Sendable {
+///
+/// An object, though nothing of it ever changes: it is handed to every check with every message, and a struct of
+/// this size would cost more to copy than most checks take.
+public final class CopySite: Sendable {
   public let catalog: Catalog
   public let domain: Domain
   public let entry: Entry

@@ -5,11 +5,17 @@
 struct CatalogReader {
   static let settingsName = "catalog.toml"
 
-  /// A parsed file below a locale's folder.
-  private struct LocaleFile {
+  /// A file below a locale's folder.
+  private struct LocaleFile: Sendable {
     let locale: LocaleTag
     let name: String
     let file: SourceFile
+  }
+
+  private struct ParsedFile: Sendable {
+    let locale: LocaleTag
+    let name: String
+    let path: String
     let table: TOMLTable
   }
 
@@ -25,46 +31,25 @@ struct CatalogReader {
   }
 
   private mutating func read(_ files: [SourceFile]) -> Catalog {
-    let files = files.sorted { $0.relativePath < $1.relativePath }
-    for file in files { sort(file) }
-    let settings = settingsFile.map { file in
-      SettingsReader.read(parseTOML(file, reportingTo: &findings), file: file.path, reportingTo: &findings)
-    } ?? Settings()
+    for file in files.sorted(by: { $0.relativePath < $1.relativePath }) { sort(file) }
     reportNamesThatDifferInCase()
+    let settings = readSettings()
+    let parsed = parse()
+    let tags = locales(source: settings.source, folder: files.first?.path)
+    let source = parsed.filter { $0.locale == settings.source }
+    let translations = Dictionary(grouping: parsed.filter { $0.locale != settings.source }, by: \.name)
+    reportFilesWithoutSource(source, translations: translations, locale: settings.source)
 
-    let locales = Set(localeFiles.map(\.locale))
-    if !locales.contains(settings.source) {
-      findings.add(
-        UnknownLocale().sourceMissing(
-          settings.source, found: locales.sorted(),
-          at: .start(of: settingsFile?.path ?? files.first?.path ?? Self.settingsName)))
-    }
-    let tags = [settings.source] + locales.subtracting([settings.source]).sorted()
-    let source = localeFiles.filter { $0.locale == settings.source }
-    let translations = Dictionary(grouping: localeFiles.filter { $0.locale != settings.source }, by: \.name)
-
-    let actionsFile = source.first { $0.name == ActionsReader.name }
-    let actions = ActionsReader.read(
-      source: actionsFile.map { ($0.table, $0.file.path) }, locale: settings.source,
-      translations: (translations[ActionsReader.name] ?? []).map { ($0.table, $0.file.path, $0.locale) },
-      reportingTo: &findings)
-
-    var domains: [Domain] = []
-    for file in source where file.name != ActionsReader.name {
-      var domain = DomainReader(name: file.name, settings: settings)
-      domain.readSource(file.table, file: file.file.path, reportingTo: &findings)
-      let copies = (translations[file.name] ?? []).map {
-        DomainReader.readTranslation(
-          $0.table, file: $0.file.path, locale: $0.locale, domain: file.name, reportingTo: &findings)
-      }
-      domains.append(domain.domain(file: file.file.path, translations: copies))
-    }
-    reportFilesWithoutSource(source: source, isKnown: locales.contains(settings.source))
     return Catalog(
-      settings: settings, domains: domains, actions: actions, locales: tags,
+      settings: settings,
+      domains: readDomains(source, translations: translations, settings: settings),
+      actions: readActions(source, translations: translations, settings: settings),
+      locales: tags,
       facts: Dictionary(uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0)) }),
       file: settingsFile?.path ?? Self.settingsName)
   }
+
+  // MARK: Files
 
   /// Takes a file for what its path makes it.
   private mutating func sort(_ file: SourceFile) {
@@ -84,9 +69,7 @@ struct CatalogReader {
         return
       }
       switch LocaleTag.canonical(parts[0]) {
-      case .canonical(let locale):
-        localeFiles.append(
-          LocaleFile(locale: locale, name: name, file: file, table: parseTOML(file, reportingTo: &findings)))
+      case .canonical(let locale): localeFiles.append(LocaleFile(locale: locale, name: name, file: file))
       case .written(let canonical):
         findings.add(
           UnknownLocale().notCanonical(
@@ -102,27 +85,84 @@ struct CatalogReader {
   /// Two files whose names differ in case only are one file on many people's disks.
   private mutating func reportNamesThatDifferInCase() {
     var seen: [String: LocaleFile] = [:]
-    var kept: [LocaleFile] = []
-    for file in localeFiles {
+    localeFiles = localeFiles.filter { file in
       let folded = file.file.relativePath.lowercased()
-      if let first = seen[folded] {
-        findings.add(
-          NameCollision().files(first.file.path, file.file.path, at: .start(of: file.file.path)))
-      } else {
+      guard let first = seen[folded] else {
         seen[folded] = file
-        kept.append(file)
+        return true
       }
+      findings.add(NameCollision().files(first.file.path, file.file.path, at: .start(of: file.file.path)))
+      return false
     }
-    localeFiles = kept
   }
 
-  private mutating func reportFilesWithoutSource(source: [LocaleFile], isKnown: Bool) {
-    guard isKnown, let folder = source.first?.locale else { return }
-    let names = Set(source.map(\.name))
-    for file in localeFiles where file.locale != folder && !names.contains(file.name) {
+  private mutating func parse() -> [ParsedFile] {
+    let results = localeFiles.concurrentMap { file in
+      var findings = Findings()
+      let table = parseTOML(
+        file.file, about: Subject(locale: file.locale, domain: file.name), reportingTo: &findings)
+      return (ParsedFile(locale: file.locale, name: file.name, path: file.file.path, table: table), findings.all)
+    }
+    for (_, found) in results { findings.add(found) }
+    return results.map(\.0)
+  }
+
+  // MARK: What they say
+
+  private mutating func readSettings() -> Settings {
+    guard let file = settingsFile else { return Settings() }
+    let table = parseTOML(file, about: Subject(), reportingTo: &findings)
+    return SettingsReader.read(table, file: file.path, reportingTo: &findings)
+  }
+
+  /// The locales that have a folder: the source first, then by tag.
+  private mutating func locales(source: LocaleTag, folder: String?) -> [LocaleTag] {
+    let found = Set(localeFiles.map(\.locale))
+    if !found.contains(source) {
       findings.add(
-        ExtraTranslation().file(
-          file.name, source: folder, at: .start(of: file.file.path), in: Subject(locale: file.locale, domain: file.name)))
+        UnknownLocale().sourceMissing(
+          source, found: found.sorted(), at: .start(of: settingsFile?.path ?? folder ?? Self.settingsName)))
+    }
+    return [source] + found.subtracting([source]).sorted()
+  }
+
+  private mutating func readActions(
+    _ source: [ParsedFile], translations: [String: [ParsedFile]], settings: Settings
+  ) -> [Action] {
+    ActionsReader.read(
+      source: source.first { $0.name == ActionsReader.name }.map { ($0.table, $0.path) }, locale: settings.source,
+      translations: (translations[ActionsReader.name] ?? []).map { ($0.table, $0.path, $0.locale) },
+      reportingTo: &findings)
+  }
+
+  private mutating func readDomains(
+    _ source: [ParsedFile], translations: [String: [ParsedFile]], settings: Settings
+  ) -> [Domain] {
+    let files = source.filter { $0.name != ActionsReader.name }
+    let results = files.concurrentMap { file in
+      var findings = Findings()
+      var reader = DomainReader(name: file.name, settings: settings)
+      reader.readSource(file.table, file: file.path, reportingTo: &findings)
+      let copies = (translations[file.name] ?? []).map {
+        DomainReader.readTranslation(
+          $0.table, file: $0.path, locale: $0.locale, domain: file.name, reportingTo: &findings)
+      }
+      return (reader.domain(file: file.path, translations: copies), findings.all)
+    }
+    for (_, found) in results { findings.add(found) }
+    return results.map(\.0)
+  }
+
+  private mutating func reportFilesWithoutSource(
+    _ source: [ParsedFile], translations: [String: [ParsedFile]], locale: LocaleTag
+  ) {
+    guard !source.isEmpty else { return }
+    for (name, files) in translations where !source.contains(where: { $0.name == name }) {
+      for file in files {
+        findings.add(
+          ExtraTranslation().file(
+            name, source: locale, at: .start(of: file.path), in: Subject(locale: file.locale, domain: name)))
+      }
     }
   }
 }
