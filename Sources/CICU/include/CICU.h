@@ -189,6 +189,103 @@ void cicu_matcher_clear_desired(cicu_matcher *matcher);
 /// The index of the best supported locale, or -1 where none is close enough.
 int32_t cicu_matcher_best(cicu_matcher *matcher, int32_t *index);
 
+// ---- Characters
+
+/// What Unicode says of one code point.
+typedef struct {
+  /// ICU's UScriptCode; `cicu_script_tag` gives its name.
+  int32_t script;
+  /// ICU's UCharDirection, 0 (L) … 22 (PDI).
+  int32_t bidi_class;
+  /// ICU's UEastAsianWidth: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide.
+  int32_t east_asian_width;
+  /// ICU's UCharCategory, 0 (Cn) … 29 (Pf).
+  int32_t category;
+  bool is_white_space;
+  bool is_mirrored;
+  bool is_bidi_control;
+  bool is_default_ignorable;
+  bool is_emoji_presentation;
+} cicu_character;
+
+/// Any number is taken; one that is no code point is unassigned.
+cicu_character cicu_character_of(int32_t code_point);
+/// The four-letter tag of a script, such as "Latn"; "Zzzz" for a code ICU does not have. Lives for ever.
+const char *cicu_script_tag(int32_t script);
+/// The code of a four-letter tag or a script's name; -1 where there is none.
+int32_t cicu_script_code(const char *tag);
+/// The scripts a code point is used in. Writes at most `capacity`; `count` is how many there are.
+int32_t cicu_script_extensions(int32_t code_point, int32_t *scripts, int32_t capacity, int32_t *count);
+
+// ---- Numbers
+
+enum cicu_number_style { CICU_DECIMAL = 0, CICU_PERCENT = 1, CICU_CURRENCY = 2, CICU_SCIENTIFIC = 3 };
+
+typedef struct {
+  /// Digits in the group next to the decimal separator, and in those before it; 0 for no groups.
+  int32_t primary_grouping;
+  int32_t secondary_grouping;
+  /// Digits there must be before the first separator for any to be written.
+  int32_t minimum_grouping;
+  /// The same for formats by skeleton, which follow the locale where the plain ones may not.
+  int32_t skeleton_minimum_grouping;
+  int32_t minimum_integer_digits;
+  int32_t minimum_fraction_digits;
+  int32_t maximum_fraction_digits;
+} cicu_number_format;
+
+/// Gives pattern, positive prefix and suffix, negative prefix and suffix, of the format a message uses.
+int32_t cicu_number_pattern(const char *locale, int32_t style, cicu_number_format *format, cicu_sink sink,
+                            void *context);
+/// Gives the locale's numbering system, its ten digits as one text, then the signs for decimal, group,
+/// minus, plus, percent, per mille, exponent, infinity and not-a-number.
+int32_t cicu_number_symbols(const char *locale, cicu_sink sink, void *context);
+/// Formats by a number skeleton without "::".
+int32_t cicu_number_format_integer(const char *skeleton, const char *locale, int64_t value, cicu_sink sink,
+                                   void *context);
+int32_t cicu_number_format_double(const char *skeleton, const char *locale, double value, cicu_sink sink,
+                                  void *context);
+/// Formats a decimal number and gives what stands before the digits (with the sign), the digits with their
+/// separators, and what stands after. Where the text shows no digits, all of it is before.
+int32_t cicu_number_affixes(const char *skeleton, const char *locale, const char *decimal, int32_t size,
+                            cicu_sink sink, void *context);
+/// Gives a currency's symbol, narrow symbol and name in a locale. `digits` are its usual fraction digits.
+int32_t cicu_currency(const char *locale, const char *code, int32_t *digits, cicu_sink sink, void *context);
+
+// ---- Lists
+
+/// `type` is 0 and, 1 or, 2 units; `width` is 0 wide, 1 short, 2 narrow.
+/// Formats the items of a list, which stand in one text with a NUL between any two.
+int32_t cicu_list_format(const char *locale, int32_t type, int32_t width, const char *items, int32_t size,
+                         cicu_sink sink, void *context);
+/// Gives the texts around and between the items of a list that ends in `last`: of four items, what stands
+/// before the first, after the first, second and third, and after the fourth; then of two items in the
+/// same way. `last` matters where a conjunction changes before it (Spanish "e Ignacio").
+int32_t cicu_list(const char *locale, int32_t type, int32_t width, const char *last, int32_t size,
+                  cicu_sink sink, void *context);
+
+// ---- Dates
+
+/// Gives the pattern for a date and a time style: 0 full, 1 long, 2 medium, 3 short, -1 for none. Then the
+/// letters of it that are not written in the locale's digits (Hawaiian has Roman months).
+int32_t cicu_date_pattern(const char *locale, int32_t date_style, int32_t time_style, cicu_sink sink,
+                          void *context);
+/// Gives the pattern for a skeleton and, in a message, the letters as above: as a message formats it, or as the pattern generator alone has it.
+int32_t cicu_date_skeleton_pattern(const char *locale, const char *skeleton, bool in_message,
+                                   cicu_sink sink, void *context);
+/// Gives the type of the locale's calendar, such as "gregorian".
+int32_t cicu_date_calendar(const char *locale, cicu_sink sink, void *context);
+
+enum cicu_date_field { CICU_MONTHS = 0, CICU_WEEKDAYS = 1, CICU_QUARTERS = 2, CICU_ERAS = 3 };
+
+/// Gives the names of a field in the locale's calendar, weekdays from Sunday. `width` is 0 abbreviated,
+/// 1 wide, 2 narrow, 3 short. Eras have no stand-alone names and no short ones: those are the others.
+int32_t cicu_date_names(const char *locale, int32_t field, bool stand_alone, int32_t width, cicu_sink sink,
+                        void *context);
+/// Formats dates (milliseconds since 1970-01-01T00:00:00Z) by a pattern, one text each.
+int32_t cicu_date_format(const char *locale, const char *pattern, const char *time_zone,
+                         const double *milliseconds, int32_t count, cicu_sink sink, void *context);
+
 #ifdef __cplusplus
 }
 #endif
