@@ -1,3 +1,5 @@
+import CopyCatalog
+
 /// What `--help` prints, made from the same descriptions that parsing uses.
 enum Help {
   /// All commands.

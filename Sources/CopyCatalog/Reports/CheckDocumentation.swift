@@ -24,11 +24,13 @@ public struct CheckDocumentation {
   }
 
   /// The page as a terminal shows it.
-  public var plainText: String {
+  ///
+  /// - Parameter width: the columns of a line of prose.
+  public func plainText(width: Int = 80) -> String {
     var text = "\(page.id): \(page.summary)\n\n"
     text += "\(page.severity.rawValue), \(page.category.rawValue)"
     text += page.stopsGeneration ? ", stops generating Swift\n" : "\n"
-    text += "\nWhy\n\n\(Self.indented(page.rationale))\n"
+    text += "\nWhy\n\n\(wrapped(page.rationale, width: width))\n"
     for (index, example) in page.examples.enumerated() {
       text += page.examples.count == 1 ? "\nExample\n" : "\nExample \(index + 1)\n"
       for file in Example.files(of: example.bad) { text += "\n\(Self.indented(Self.shown(file)))" }
@@ -97,6 +99,12 @@ public struct CheckDocumentation {
   private static func fenced(_ text: String, as language: String) -> String {
     let safe = VisibleText.lines(text).joined(separator: "\n")
     return "```\(language)\n\(safe)\(safe.hasSuffix("\n") ? "" : "\n")```\n"
+  }
+
+  private func wrapped(_ prose: String, width: Int) -> String {
+    prose.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Wrapping.lines(String($0), width: max(width - 2, 20)).map { "  \($0)" }.joined(separator: "\n") }
+      .joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {

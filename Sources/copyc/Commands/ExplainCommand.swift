@@ -31,9 +31,9 @@ enum ExplainCommand: Command {
       guard let page = pages.first(where: { $0.id == name }) else {
         throw .unknown(check: name, suggestion: nearest(name, in: pages.map(\.id)))
       }
-      try terminal.print(text(of: page, isMarkdown: isMarkdown))
+      try terminal.print(text(of: page, isMarkdown: isMarkdown, on: terminal))
     } else if arguments.has(all) {
-      try terminal.print(pages.map { text(of: $0, isMarkdown: isMarkdown) }.joined(separator: "\n"))
+      try terminal.print(pages.map { text(of: $0, isMarkdown: isMarkdown, on: terminal) }.joined(separator: "\n"))
     } else {
       try terminal.print(
         isMarkdown ? CheckDocumentation.markdownIndex(of: pages) : CheckDocumentation.plainIndex(of: pages))
@@ -41,8 +41,8 @@ enum ExplainCommand: Command {
     return .success
   }
 
-  private static func text(of page: CheckPage, isMarkdown: Bool) -> String {
-    isMarkdown ? CheckDocumentation(of: page).markdown : CheckDocumentation(of: page).plainText
+  private static func text(of page: CheckPage, isMarkdown: Bool, on terminal: Terminal) -> String {
+    isMarkdown ? CheckDocumentation(of: page).markdown : CheckDocumentation(of: page).plainText(width: min(terminal.width, 80))
   }
 
   private static func write(_ pages: [CheckPage], to folder: OutputFolder) throws(CopycError) {

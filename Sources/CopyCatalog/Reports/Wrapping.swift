@@ -1,9 +1,7 @@
-import CopyCatalog
-
 /// Breaks texts into lines that fit a terminal.
-enum Wrapping {
+package enum Wrapping {
   /// The lines of one paragraph. A line is broken at spaces, and between words of scripts that write none.
-  static func lines(_ text: String, width: Int, locale: String = "en") -> [String] {
+  package static func lines(_ text: String, width: Int, locale: String = "en") -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -23,7 +21,7 @@ enum Wrapping {
   }
 
   /// Rows of words that stay whole whatever they hold.
-  static func rows(of words: [String], width: Int) -> [String] {
+  package static func rows(of words: [String], width: Int) -> [String] {
     var rows: [String] = []
     for word in words {
       if let row = rows.last, row.count + 1 + word.count <= width {
@@ -47,12 +45,17 @@ enum Wrapping {
     let bytes = Array(text.utf8)
     for index in bytes.indices.dropFirst() where bytes[index - 1] == UInt8(ascii: " ") { cuts.insert(index) }
     let words = (try? TextBreaks.words(in: text, locale: locale)) ?? []
-    for word in words where !cuts.contains(word.lowerBound) {
-      let before = String(decoding: bytes[..<word.lowerBound], as: UTF8.self).unicodeScalars.last
-      let first = String(decoding: bytes[word], as: UTF8.self).unicodeScalars.first
-      if let before, let first, isOfScriptWithoutSpaces(first), !isOpening(before) {
-        cuts.insert(word.lowerBound)
+    for word in words {
+      guard let first = String(decoding: bytes[word], as: UTF8.self).unicodeScalars.first,
+        isOfScriptWithoutSpaces(first)
+      else { continue }
+      // An opening mark stays with the word that it opens.
+      var cut = word.lowerBound
+      for scalar in String(decoding: bytes[..<cut], as: UTF8.self).unicodeScalars.reversed() {
+        guard isOpening(scalar) else { break }
+        cut -= String(scalar).utf8.count
       }
+      if cut > 0 { cuts.insert(cut) }
     }
     var pieces: [String] = []
     var start = 0
