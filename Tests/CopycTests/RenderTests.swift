@@ -51,14 +51,17 @@ import Testing
   }
 
   @Test func showsOneTextWithTheValuesOfAnotherLanguage() throws {
-    let run = try render(["--locale", "pl", "--field", "message", "--arg", "day=2027-05-04", "--arg", "share=0.5"])
+    let run = try render([
+      "--locale", "pl", "--field", "message", "--arg", "day=2027-05-04", "--arg", "share=0.5"
+    ])
     #expect(run.output == "Ostatnia kopia jest z 4 maj 2027. Gotowe: 50%.\n", "\(run.errors)")
-    #expect(try render(["--locale=pl", "--field=title", "--arg=count=5"]).output == "Nie przesłano 5 plików\n")
+    #expect(
+      try render(["--locale=pl", "--field=title", "--arg=count=5"]).output == "Nie przesłano 5 plików\n")
   }
 
   @Test(arguments: [
     ("2026-09-01T23:30", "Asia/Tokyo", "Sep 1, 2026"), ("2026-09-01T23:30Z", "Asia/Tokyo", "Sep 2, 2026"),
-    ("2026-09-01 00:10:00Z", "America/New_York", "Aug 31, 2026"), ("2024-02-29", "UTC", "Feb 29, 2024"),
+    ("2026-09-01 00:10:00Z", "America/New_York", "Aug 31, 2026"), ("2024-02-29", "UTC", "Feb 29, 2024")
   ]) func knowsTimeZones(_ date: String, _ zone: String, _ shown: String) throws {
     let run = try render(["--locale=en", "--field=message", "--arg=day=\(date)", "--time-zone", zone])
     #expect(run.output.contains(shown), "\(run.output)\(run.errors)")
@@ -66,9 +69,10 @@ import Testing
 
   @Test(arguments: [
     ["--locale", "xx"], ["--locale", "en", "--field", "subtitle"], ["--locale", "en", "--arg", "count"],
-    ["--locale", "en", "--arg", "n=1"], ["--locale", "en", "--arg", "count=many"], ["--locale", "en", "--arg", "count=0"],
+    ["--locale", "en", "--arg", "n=1"], ["--locale", "en", "--arg", "count=many"],
+    ["--locale", "en", "--arg", "count=0"],
     ["--locale", "en", "--arg", "day=2026-02-30"], ["--locale", "en", "--arg", "share=nan"],
-    ["--locale", "en", "--time-zone", "Mars/Olympus"],
+    ["--locale", "en", "--time-zone", "Mars/Olympus"]
   ]) func saysWhatDoesNotFit(_ more: [String]) throws {
     let run = try render(more)
     #expect(run.status == 2)
@@ -77,7 +81,9 @@ import Testing
   }
 
   @Test func suggestsNames() throws {
-    #expect(try Copyc(["render", "catalogs", "File", "x", "--locale=en"], in: folder.url).errors.contains("“Files”"))
+    #expect(
+      try Copyc(["render", "catalogs", "File", "x", "--locale=en"], in: folder.url).errors.contains("“Files”")
+    )
     let run = try Copyc(["render", "catalogs", "Files", "upload-fail", "--locale=en"], in: folder.url)
     #expect(run.errors.contains("“upload-failed”"))
   }

@@ -41,7 +41,7 @@ import Testing
     ("one two three", 7, ["one two", "three"]),
     ("a wordthatislongerthantheline b", 10, ["a", "wordthatislongerthantheline", "b"]),
     ("", 10, []),
-    ("ไม่พบไฟล์นี้", 4, ["ไม่พบ", "ไฟล์นี้"]),
+    ("ไม่พบไฟล์นี้", 4, ["ไม่พบ", "ไฟล์นี้"])
   ]) func breaksWhereAReaderExpectsIt(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(Wrapping.lines(text, width: width, locale: "ja") == lines)
   }
