@@ -31,7 +31,7 @@ public final class CopySite: Sendable {
 }
 
 /// One message of an entry in one locale, with everything around it.
-public struct MessageSite: Sendable {
+public final class MessageSite: Sendable {
   public let site: CopySite
   public let text: CopyText
   /// The ASCII characters of the pattern.
