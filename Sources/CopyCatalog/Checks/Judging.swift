@@ -1,8 +1,7 @@
 /// Lets every check look at a catalog. The catalog is walked once; each check sees the parts it asks for.
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
-  for check in checks {
-    if let check = check as? any CatalogCheck { findings.add(check.findings(in: catalog)) }
-  }
+  let catalogChecks = checks.compactMap { $0 as? any CatalogCheck }
+  for found in catalogChecks.concurrentMap({ $0.findings(in: catalog) }) { findings.add(found) }
   let walk = Walk(
     copyChecks: checks.compactMap { $0 as? any CopyCheck },
     messageChecks: checks.compactMap { $0 as? any MessageCheck })
@@ -16,10 +15,11 @@ private struct Walk: Sendable {
   let messageChecks: [any MessageCheck]
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    let scope = CopySite.Scope(catalog: catalog, domain: domain)
     var findings: [Finding] = []
     for entry in domain.entries {
       for copy in [entry.source] + entry.translations {
-        let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
+        let site = CopySite(scope, entry: entry, copy: copy)
         for check in copyChecks { findings += check.findings(in: site) }
         findings += findingsInMessages(of: site)
       }
@@ -32,9 +32,10 @@ private struct Walk: Sendable {
     let domain = Domain(
       name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil,
       summary: nil, retiredCodes: [], entries: catalog.actions.map(\.entry), file: catalog.file, strays: [])
+    let scope = CopySite.Scope(catalog: catalog, domain: domain)
     return domain.entries.flatMap { entry in
       ([entry.source] + entry.translations).flatMap { copy in
-        findingsInMessages(of: CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy))
+        findingsInMessages(of: CopySite(scope, entry: entry, copy: copy))
       }
     }
   }

@@ -3,18 +3,35 @@
 /// An object, though nothing of it ever changes: it is handed to every check with every message, and a struct of
 /// this size would cost more to copy than most checks take.
 public final class CopySite: Sendable {
-  public let catalog: Catalog
-  public let domain: Domain
+  private let scope: Scope
   public let entry: Entry
   /// What is said: the entry's own copy, or a translation of it.
   public let copy: Copy
 
-  public init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
-    self.catalog = catalog
-    self.domain = domain
+  /// What all sites of a domain share. One object of it serves them all.
+  final class Scope: Sendable {
+    let catalog: Catalog
+    let domain: Domain
+
+    init(catalog: Catalog, domain: Domain) {
+      self.catalog = catalog
+      self.domain = domain
+    }
+  }
+
+  init(_ scope: Scope, entry: Entry, copy: Copy) {
+    self.scope = scope
     self.entry = entry
     self.copy = copy
   }
+
+  public convenience init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
+    self.init(Scope(catalog: catalog, domain: domain), entry: entry, copy: copy)
+  }
+
+  public var catalog: Catalog { scope.catalog }
+
+  public var domain: Domain { scope.domain }
 
   public var locale: LocaleTag { copy.locale }
 
