@@ -5,7 +5,8 @@ public let allChecks: [any Check] = [
   NameCollision(), MissingNote(), UnusedAllow(),
 
   MessageSyntax(), MissingOtherForm(), DuplicateForm(), SwallowedArgument(), UndeclaredArgument(), UnusedArgument(),
-  LostArgument(),
+  LostArgument(), ArgumentTypeMismatch(), MissingPluralForm(), UnreachablePluralForm(), NumberMissingInForm(),
+  PluralOfRounded(), DifferentChoices(), TooManyVariants(), GluedArgument(), UnsupportedFormat(),
 
   LanguageNotJudged(), VagueMessage(), NoNextStep(),
 

@@ -80,14 +80,30 @@ struct PluralCoverage {
     return Array(found.prefix(limit))
   }
 
-  /// CLDR's examples of numbers with a fraction, as they are written when nothing else is asked for.
+  /// The first numbers with a fraction that take a category, of those with one or two digits behind the decimal
+  /// sign: no rule of CLDR asks for more than the last two.
   private func decimals(of category: PluralCategory, limit: Int) -> [String] {
-    guard offset == 0, let rule = rules.rules.first(where: { $0.category == category }) else { return [] }
-    return Array(
-      rule.decimalSamples.filter {
-        $0.last != "0" && PluralOperands($0)?.hasFraction == true
-      }.prefix(limit))
+    guard offset == 0, categories.count > 1, limit > 0 else { return [] }
+    var found: [String] = []
+    for decimal in Self.fractions where rules.category(of: decimal.operands) == category {
+      found.append(decimal.text)
+      if found.count == limit { break }
+    }
+    return found
   }
+
+  private struct Fraction {
+    let text: String
+    let operands: PluralOperands
+  }
+
+  private static let fractions: [Fraction] = {
+    let short = (0...22).flatMap { whole in (1...9).map { "\(whole).\($0)" } }
+    let long = [0, 1, 2, 11].flatMap { whole in
+      (1...99).filter { $0 % 10 != 0 }.map { "\(whole).\($0 < 10 ? "0" : "")\($0)" }
+    }
+    return (short + long).compactMap { text in PluralOperands(text).map { Fraction(text: text, operands: $0) } }
+  }()
 }
 
 extension LocaleFacts {

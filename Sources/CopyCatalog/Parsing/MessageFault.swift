@@ -3,7 +3,8 @@ struct MessageFault: Sendable {
   enum Kind: Sendable {
     case unclosedQuote(isElision: Bool)
     case unmatchedBrace
-    case unclosedArgument
+    /// `closeAt` is where its `}` most likely belongs.
+    case unclosedArgument(closeAt: Int?)
     case unclosedForm
     case doubledBraces
     case noName
@@ -84,10 +85,11 @@ struct MessageFault: Sendable {
       return Words(
         problem: "this } has no { before it", impact: "the } is shown as it stands",
         fix: "delete it, or write '}' where the reader is to see a brace")
-    case .unclosedArgument:
+    case .unclosedArgument(let end):
       return Words(
         problem: "this { is never closed",
-        fix: "close it with a } where the argument ends")
+        fix: end == nil ? "close it with a } where the argument ends" : "close it with a } after its last form",
+        edits: end.map { [($0..<$0, "}")] } ?? [])
     case .unclosedForm:
       return Words(
         problem: "the { of this form is never closed",

@@ -206,13 +206,13 @@ struct MessageParser {
     position += 1
     skipWhiteSpace()
     guard position < bytes.count else {
-      reportUnclosed(opening, .unclosedArgument)
+      reportUnclosed(opening, .unclosedArgument(closeAt: nil))
       return nil
     }
     guard let (name, nameRange) = parseName(opening: opening) else { return nil }
     skipWhiteSpace()
     guard position < bytes.count else {
-      reportUnclosed(opening, .unclosedArgument)
+      reportUnclosed(opening, .unclosedArgument(closeAt: nil))
       return nil
     }
     if bytes[position] == .closeBrace {
@@ -228,7 +228,7 @@ struct MessageParser {
     let typeRange = typeStart..<position
     skipWhiteSpace()
     guard position < bytes.count else {
-      reportUnclosed(opening, .unclosedArgument)
+      reportUnclosed(opening, .unclosedArgument(closeAt: nil))
       return nil
     }
     let next = bytes[position]
@@ -311,7 +311,7 @@ struct MessageParser {
     while position < bytes.count, !bytes[position].isNameEnd { position += 1 }
     let range = trimmed(start..<position)
     guard position < bytes.count else {
-      reportUnclosed(opening, .unclosedArgument)
+      reportUnclosed(opening, .unclosedArgument(closeAt: nil))
       return nil
     }
     if bytes[position] == .openBrace {
@@ -355,7 +355,7 @@ struct MessageParser {
       }
       position += 1
     }
-    reportUnclosed(opening, .unclosedArgument)
+    reportUnclosed(opening, .unclosedArgument(closeAt: nil))
     return nil
   }
 
@@ -460,7 +460,7 @@ struct MessageParser {
     while true {
       skipWhiteSpace()
       guard position < bytes.count else {
-        reportUnclosed(opening, .unclosedArgument)
+        reportUnclosed(opening, .unclosedArgument(closeAt: endOfForm(before: position)))
         return nil
       }
       let byte = bytes[position]
@@ -494,7 +494,7 @@ struct MessageParser {
   private mutating func openForm(opening: Int, selector: Range<Int>) -> Int? {
     skipWhiteSpace()
     guard position < bytes.count else {
-      reportUnclosed(opening, .unclosedArgument)
+      reportUnclosed(opening, .unclosedArgument(closeAt: nil))
       return nil
     }
     if bytes[position] == .openBrace {
@@ -506,8 +506,13 @@ struct MessageParser {
     while position < bytes.count && bytes[position] != .openBrace && bytes[position] != .closeBrace {
       position += 1
     }
+    guard position < bytes.count else {
+      // The forms are over, and what follows is text of the message.
+      reportUnclosed(opening, .unclosedArgument(closeAt: endOfForm(before: selector.lowerBound)))
+      return nil
+    }
     let junk = trimmed(selector.lowerBound..<position)
-    if position < bytes.count && bytes[position] == .openBrace {
+    if bytes[position] == .openBrace {
       // `one a few {…}`: the last word may be a selector of its own.
       var last = junk.upperBound
       while last > junk.lowerBound && bytes[last - 1].isSelectorByte { last -= 1 }
@@ -524,6 +529,12 @@ struct MessageParser {
     }
     reportSelector(.formWithoutText(selectorText), junk)
     return nil
+  }
+
+  /// The end of the form that stands before an offset, with white space at most between; nil where none does.
+  private func endOfForm(before offset: Int) -> Int? {
+    let end = trimmed(0..<offset).upperBound
+    return end > 0 && bytes[end - 1] == .closeBrace ? end : nil
   }
 
   private func isOffset(_ selector: Range<Int>) -> Bool {

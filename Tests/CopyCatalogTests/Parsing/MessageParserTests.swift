@@ -109,6 +109,7 @@ import Testing
     ("Remove {count", "message-syntax “{”: this { is never closed"),
     ("Remove {", "message-syntax “{”: this { is never closed"),
     ("{n, plural, one {a} other {b}", "message-syntax “{”: this { is never closed"),
+    ("{n, plural, one {a} other {b} for space.", "message-syntax “{”: this { is never closed"),
     ("{n, plural, one {a} other {b", "message-syntax “{”: the { of this form is never closed"),
     ("{n, number, 'x}", "message-syntax “'”: an apostrophe in the style opens a quote that is never closed"),
     ("{{file}}", "message-syntax “{{file}}”: an argument stands in more than one pair of braces"),
@@ -176,6 +177,8 @@ import Testing
     ("l'{file}", "l’{file}"), ("{n, plural, 1 {a} other {b}}", "{n, plural, =1 {a} other {b}}"),
     ("{{file}}", "{file}"), ("{n, PLURAL, other {#}}", "{n, plural, other {#}}"),
     ("{n, plural, one {a} otehr {b}}", "{n, plural, one {a} other {b}}"),
+    ("{n, plural, one {a} other {b} for space.", "{n, plural, one {a} other {b}} for space."),
+    ("{n, plural, one {a} other {b}", "{n, plural, one {a} other {b}}"),
     ("{n, number, }", "{n, number}"), ("{n,\u{A0}plural, other {#}}", "{n, plural, other {#}}"),
     ("{n, plural, other {{s, select, other {# files}}}}", "{n, plural, other {{s, select, other {{n} files}}}}"),
   ] as [(String, String)])

@@ -13,12 +13,12 @@ struct TooManyVariants: MessageCheck {
       """,
     examples: [
       .message(
-        "{a, plural, one {# photo} other {# photos}}, {b, plural, one {# video} other {# videos}}, {c, plural, one "
-          + "{# album} other {# albums}}, {d, plural, one {# note} other {# notes}}, {e, plural, one {# file} other "
-          + "{# files}} are waiting.",
-        "{a, plural, one {# photo} other {# photos}}, {b, plural, one {# video} other {# videos}} and other things are "
-          + "waiting.",
-        arguments: "a = { type = \"int\" }", "b = { type = \"int\" }")
+        "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} has no space for {photos, plural, =0 "
+          + "{no photo} one {# photo} other {# photos}} and {videos, plural, =0 {no video} one {# video} other {# videos}}.",
+        "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} has no space for {photos, plural, one "
+          + "{# photo} other {# photos}} and {videos, plural, one {# video} other {# videos}}.",
+        arguments: "plan = { type = \"choice\", values = [\"free\", \"pro\"], sample = \"free\" }",
+        "photos = { type = \"int\", sample = 3 }", "videos = { type = \"int\", sample = 2 }")
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
