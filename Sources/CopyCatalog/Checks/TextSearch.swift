@@ -15,7 +15,10 @@ extension String {
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 
-  /// The runs of ASCII letters and digits that no other letter or digit touches, in UTF-8 bytes.
+  /// The runs of ASCII letters and digits that are words of their own, in UTF-8 bytes.
+  ///
+  /// A letter of an alphabet with capitals makes a run part of a longer word (“Naïve”). Other scripts touch a Latin
+  /// word without being part of it: Chinese and Japanese put no spaces around it, Arabic joins its own prefixes.
   func asciiWords() -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
@@ -26,7 +29,7 @@ extension String {
       if isASCIIWord {
         if start == nil { start = offset }
       } else {
-        let isWord = scalar.properties.isAlphabetic && !scalar.isASCII
+        let isWord = scalar.properties.isCased && !scalar.isASCII
         if let begin = start, !touchesOther, !isWord { words.append(begin..<offset) }
         start = nil
         touchesOther = isWord
