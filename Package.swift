@@ -35,7 +35,8 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "check-copy", description: "Check the error messages of the package’s targets.")),
       dependencies: ["copyc"]),
-    .testTarget(name: "CopyCatalogTests", dependencies: ["CopyCatalog"], swiftSettings: strict),
+    .testTarget(
+      name: "CopyCatalogTests", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: strict),
     .testTarget(name: "CopycTests", dependencies: ["copyc"], swiftSettings: strict),
     .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
   ],

@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test func pluralRulesOfRussianAndOfFrench() {
-    let russian = PluralRules(
+    let russian = PluralRuleSet(
       "one: v = 0 and i % 10 = 1 and i % 100 != 11; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14; "
         + "many: v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14")
-    func category(_ number: DecimalNumber, _ rules: PluralRules, fraction: Int = 0) -> String {
+    func category(_ number: DecimalNumber, _ rules: PluralRuleSet, fraction: Int = 0) -> String {
       let shown = ShownNumber(number: number, fractionCount: max(fraction, number.scale))
       return String(decoding: rules.category(of: shown), as: UTF8.self)
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(category(.init(1.5), russian) == "other")
     #expect(category(.init(1), russian, fraction: 2) == "other")
     #expect(category(.init(.nan), russian) == "other")
-    let french = PluralRules("one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5")
+    let french = PluralRuleSet("one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5")
     #expect([0, 1, 2, 1_000_000].map { category(.init($0), french) } == ["one", "one", "other", "many"])
   }
 }

@@ -6,7 +6,7 @@ public struct CopyLocale: Sendable, Hashable, ExpressibleByStringLiteral, Custom
   /// - Parameter identifier: a BCP 47 tag (`pt-BR`), Foundation's spelling (`pt_BR`) or POSIX's
   ///   (`pt_BR.UTF-8`, `sr_RS@latin`).
   public init(_ identifier: String) {
-    self.identifier = LocaleTag(identifier).joined
+    self.identifier = LocaleName(identifier).joined
   }
 
   public init(stringLiteral value: String) { self.init(value) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a locale writes a date or a time in one style.
 ///
-/// A line of `LocaleData` gives the fields with `|` between: name, calendar, ten digits (or `latn`), and the
+/// A line of `FormatData` gives the fields with `|` between: name, calendar, ten digits (or `latn`), and the
 /// pattern, in the letters of https://unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns.
 struct DateStyle: Sendable {
   let name: [UInt8]
@@ -62,7 +62,7 @@ struct DateStyle: Sendable {
   }
 
   /// Appends the text of a date.
-  func write(_ date: Date, in timeZone: TimeZone, data: LocaleData, to out: inout [UInt8]) {
+  func write(_ date: Date, in timeZone: TimeZone, data: FormatData, to out: inout [UInt8]) {
     let moment = Moment(date, calendar: calendar, timeZone: timeZone)
     for part in parts {
       switch part {
@@ -73,7 +73,7 @@ struct DateStyle: Sendable {
   }
 
   private func write(
-    _ letter: UInt8, _ count: Int, _ moment: Moment, _ data: LocaleData, _ out: inout [UInt8]
+    _ letter: UInt8, _ count: Int, _ moment: Moment, _ data: FormatData, _ out: inout [UInt8]
   ) {
     switch letter {
     case UInt8(ascii: "y"):
@@ -90,15 +90,25 @@ struct DateStyle: Sendable {
     case UInt8(ascii: "s"): write(moment.second, atLeast: count, &out)
     case UInt8(ascii: "E"), UInt8(ascii: "c"): name(letter, max(count, 3), at: moment.weekday - 1, data, &out)
     case UInt8(ascii: "a"): name(letter, count, at: moment.hour < 12 ? 0 : 1, data, &out)
-    case UInt8(ascii: "B"): name(letter, count, at: moment.hour * 2 + (moment.isFullHour ? 0 : 1), data, &out)
+    case UInt8(ascii: "B"): name(letter, count, at: moment.hour * 2 + (isFullHour(moment) ? 0 : 1), data, &out)
     case UInt8(ascii: "G"): name(letter, max(count, 1), at: moment.era, data, &out)
     default: break
     }
   }
 
+  /// Whether the hour is full as far as the style shows: "12 noon" is all of the hour where minutes are not
+  /// written.
+  private func isFullHour(_ moment: Moment) -> Bool {
+    for case .field(let letter, _) in parts {
+      if letter == UInt8(ascii: "m"), moment.minute != 0 { return false }
+      if letter == UInt8(ascii: "s"), moment.second != 0 { return false }
+    }
+    return true
+  }
+
   /// Appends a name of a field. Fields of the same width share their list, which has the key of the shortest
   /// way to write it: `E`, `EE` and `EEE` are `EEE`, `a`, `aa` and `aaa` are `a`.
-  private func name(_ letter: UInt8, _ count: Int, at index: Int, _ data: LocaleData, _ out: inout [UInt8]) {
+  private func name(_ letter: UInt8, _ count: Int, at index: Int, _ data: FormatData, _ out: inout [UInt8]) {
     let isShort = count <= 3 && [UInt8(ascii: "a"), UInt8(ascii: "G"), UInt8(ascii: "B")].contains(letter)
     let key = [UInt8](repeating: letter, count: isShort ? 1 : count)
     let names = data.names(key, in: calendar)
@@ -116,7 +126,6 @@ struct DateStyle: Sendable {
 /// The calendar's fields of an instant.
 private struct Moment {
   let era, year, month, day, weekday, hour, minute, second: Int
-  let isFullHour: Bool
 
   init(_ date: Date, calendar name: String, timeZone: TimeZone) {
     let identifier: Calendar.Identifier =
@@ -129,7 +138,7 @@ private struct Moment {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = timeZone
     let fields = calendar.dateComponents(
-      [.era, .year, .month, .day, .weekday, .hour, .minute, .second, .nanosecond], from: date)
+      [.era, .year, .month, .day, .weekday, .hour, .minute, .second], from: date)
     era = fields.era ?? 0
     year = fields.year ?? 0
     month = fields.month ?? 1
@@ -138,6 +147,5 @@ private struct Moment {
     hour = fields.hour ?? 0
     minute = fields.minute ?? 0
     second = fields.second ?? 0
-    isFullHour = minute == 0 && second == 0 && (fields.nanosecond ?? 0) < 1_000_000
   }
 }

@@ -3,14 +3,15 @@ import Foundation
 /// Writes the text of a stored message.
 ///
 /// A stored message is what the compiler makes of an ICU message: arguments by their place, every number
-/// sign spelled out, styles by their name in `LocaleData`.
+/// sign spelled out, styles by their name in `FormatData`.
 /// ```
 /// text       everything but  \ { } |   which are written  \\ \{ \} \|   ; a line break is  \n
 /// {0}        the text of the first argument
 /// {1 date ::yMMMM}   a number or a date in a style
 /// {1-2 number}       a number less an offset
 /// {0 plural|=0 nothing|one a thing|other {0 number} things}   `ordinal` for ordinals
-/// {0-1 plural/number ::.00|…}   with an offset; the category of the number as that style shows it
+/// {0-1 plural/number integer|…}   with an offset; the category of the number as that style shows it
+/// {0 plural/value|…}   the category of the number itself
 /// {2 select|quota …|other …}
 /// ```
 struct MessageWriter {
@@ -18,14 +19,14 @@ struct MessageWriter {
   private var at = 0
   private var out: [UInt8] = []
   private let arguments: [CopyArgument]
-  private let formats: LocaleData
+  private let formats: FormatData
   private let preferences: CopyPreferences?
 
   /// The text of a message.
   ///
   /// - Parameter preferences: the time zone and whether to isolate; `nil`: the system's time zone, and yes.
   static func text(
-    of message: Substring, arguments: [CopyArgument], formats: LocaleData, preferences: CopyPreferences?
+    of message: Substring, arguments: [CopyArgument], formats: FormatData, preferences: CopyPreferences?
   ) -> String {
     var writer = MessageWriter(
       bytes: Array(message.utf8), arguments: arguments, formats: formats, preferences: preferences)
@@ -34,7 +35,7 @@ struct MessageWriter {
   }
 
   private init(
-    bytes: [UInt8], arguments: [CopyArgument], formats: LocaleData, preferences: CopyPreferences?
+    bytes: [UInt8], arguments: [CopyArgument], formats: FormatData, preferences: CopyPreferences?
   ) {
     self.bytes = bytes
     self.arguments = arguments
@@ -148,14 +149,15 @@ struct MessageWriter {
       keyword = Array(name.utf8)
     case .int(let number):
       value = Double(number)
+      let isExact = offset == 0 && !style.elementsEqual(MessageWriter.value)
       keyword = category(
-        offset == 0 ? DecimalNumber(number) : DecimalNumber(value - Double(offset)), type[..<slash], style)
+        isExact ? DecimalNumber(number) : DecimalNumber(value - Double(offset)), type[..<slash], style)
     case .number(let number):
       value = number
       keyword = category(DecimalNumber(number - Double(offset)), type[..<slash], style)
     case .date(let date):
       value = date.timeIntervalSince1970 * 1000
-      keyword = PluralRules.other
+      keyword = PluralRuleSet.other
     }
 
     var exact: Int?
@@ -169,7 +171,7 @@ struct MessageWriter {
         if Double(String(decoding: key.dropFirst(), as: UTF8.self)) == value { exact = exact ?? at }
       } else {
         if key.elementsEqual(keyword) { named = named ?? at }
-        if key.elementsEqual(PluralRules.other) { other = other ?? at }
+        if key.elementsEqual(PluralRuleSet.other) { other = other ?? at }
       }
       skipMessage()
     }
@@ -191,10 +193,12 @@ struct MessageWriter {
   private func category(
     _ number: DecimalNumber, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
   ) -> [UInt8] {
-    let shown = formats.number(style).shown(number)
+    let isValue = style.elementsEqual(MessageWriter.value)
+    let shown = isValue ? ShownNumber(value: number) : formats.number(style).shown(number)
     let isOrdinal = type.first == UInt8(ascii: "o")
     return (isOrdinal ? formats.ordinal : formats.cardinal).category(of: shown)
   }
 
+  private static let value = Array("value".utf8)
   private static let plainNumber = Array("number".utf8)
 }

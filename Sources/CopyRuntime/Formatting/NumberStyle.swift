@@ -1,6 +1,6 @@
 /// How a locale writes a number in one style.
 ///
-/// A line of `LocaleData` gives the fields with `|` between:
+/// A line of `FormatData` gives the fields with `|` between:
 /// name, least integer digits, digits behind the decimal sign (`0-3`) or significant ones (`@1-3`), power of
 /// ten to multiply by, grouping (`3,3,1`: first group, further groups, least digits before the first sign;
 /// `0`: none), grouping sign, decimal sign, ten digits (or `latn`), then the shapes of a positive number,
@@ -129,4 +129,13 @@ extension NumberStyle.Shape {
 struct ShownNumber {
   var number: DecimalNumber
   var fractionCount: Int
+}
+
+extension ShownNumber {
+  /// A number that no style rounds: its value to the 16 digits that ICU looks at.
+  init(value: DecimalNumber) {
+    number = value
+    number.round(toSignificant: 16)
+    fractionCount = number.scale
+  }
 }

@@ -18,7 +18,7 @@ struct LocaleMatches: Sendable {
   /// The place in `locales` of the one that answers `wish`. `nil`: none does.
   func answer(to wish: String, among locales: [String]) -> Int? {
     if let same = locales.firstIndex(of: wish) { return same }
-    for name in LocaleTag(wish).candidates {
+    for name in LocaleName(wish).candidates {
       if let answer = answers[name] { return locales.firstIndex(of: answer) }
       if let same = locales.firstIndex(of: name) { return same }
     }

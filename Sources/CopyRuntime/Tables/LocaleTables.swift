@@ -13,7 +13,7 @@
 /// ```
 public final class LocaleTables: Sendable {
   let locale: String
-  let data: LocaleData
+  let data: FormatData
   private let text: String
   private let sections: [Section]
 
@@ -26,11 +26,11 @@ public final class LocaleTables: Sendable {
 
   /// - Parameters:
   ///   - locale: BCP 47.
-  ///   - data: what the locale's formats need; `LocaleData` says how it reads.
+  ///   - data: what the locale's formats need; `FormatData` says how it reads.
   ///   - text: the texts, as above.
   public init(_ locale: String, data: String, text: String) {
     self.locale = locale
-    self.data = LocaleData(data)
+    self.data = FormatData(data)
     self.text = text
     self.sections = LocaleTables.sections(of: text)
   }

@@ -1,5 +1,5 @@
 /// The parts of a locale's name that choose a text: language, script, region.
-struct LocaleTag {
+struct LocaleName {
   var language = ""
   var script: String?
   var region: String?

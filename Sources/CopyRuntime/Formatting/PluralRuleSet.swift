@@ -1,7 +1,7 @@
 /// The plural rules of a locale, as CLDR writes them: `one: i = 1 and v = 0; few: n % 10 = 2..4, 9`.
 ///
 /// The grammar: https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
-struct PluralRules: Sendable {
+struct PluralRuleSet: Sendable {
   fileprivate var rules: [(category: [UInt8], alternatives: [[Relation]])] = []
 
   /// `i % 10 = 2..4, 9` or its negation.
@@ -19,7 +19,7 @@ struct PluralRules: Sendable {
       let halves = rule.split(separator: ":", maxSplits: 1)
       guard halves.count == 2 else { continue }
       var alternatives: [[Relation]] = [[]]
-      for word in PluralRules.relations(halves[1]) {
+      for word in PluralRuleSet.relations(halves[1]) {
         if word == ["or"] {
           alternatives.append([])
         } else if let relation = Relation(words: word) {
@@ -47,18 +47,18 @@ struct PluralRules: Sendable {
 
   /// The category of a number as it is shown, such as `few`; `other` where no rule holds.
   func category(of shown: ShownNumber) -> [UInt8] {
-    guard shown.number.kind == .finite else { return PluralRules.other }
+    guard shown.number.kind == .finite else { return PluralRuleSet.other }
     for rule in rules {
       let holds = rule.alternatives.contains { $0.allSatisfy { $0.holds(for: shown) } }
       if holds { return rule.category }
     }
-    return PluralRules.other
+    return PluralRuleSet.other
   }
 
   static let other = Array("other".utf8)
 }
 
-extension PluralRules.Relation {
+extension PluralRuleSet.Relation {
   init?(words: [Substring]) {
     guard words.count >= 3, let first = words[0].utf8.first else { return nil }
     operand = first

@@ -8,11 +8,11 @@
 /// date|<style>|…                                     `DateStyle` says how it reads
 /// names|<calendar>|<field>|<name>|<name>…            month, weekday, era and day period names
 /// ```
-struct LocaleData: Sendable {
+struct FormatData: Sendable {
   private(set) var isRightToLeft = false
   private(set) var sentenceGap = " "
-  private(set) var cardinal = PluralRules()
-  private(set) var ordinal = PluralRules()
+  private(set) var cardinal = PluralRuleSet()
+  private(set) var ordinal = PluralRuleSet()
   private var numbers: [NumberStyle] = []
   private var dates: [DateStyle] = []
   private var names: [DateNames] = []
@@ -24,8 +24,8 @@ struct LocaleData: Sendable {
       switch key {
       case "direction": isRightToLeft = rest == "rtl"
       case "sentences": sentenceGap = ""
-      case "cardinal": cardinal = PluralRules(rest)
-      case "ordinal": ordinal = PluralRules(rest)
+      case "cardinal": cardinal = PluralRuleSet(rest)
+      case "ordinal": ordinal = PluralRuleSet(rest)
       case "number": if let style = NumberStyle(fields: rest) { numbers.append(style) }
       case "date": if let style = DateStyle(fields: rest) { dates.append(style) }
       case "names": if let list = DateNames(fields: rest) { names.append(list) }

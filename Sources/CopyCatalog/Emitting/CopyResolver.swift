@@ -1,0 +1,127 @@
+/// Decides what each locale's readers are shown of each entry, so that the runtime has nothing to decide.
+///
+/// One entry is never in two languages: where a slot, a label of one of its actions or a format is missing,
+/// the whole entry is shown in the next language of the locale's fallback.
+struct CopyResolver {
+  /// What a locale shows of an entry.
+  enum Shown: Equatable {
+    /// Texts of its own, each with its dotted key, stored; those it takes from its language included.
+    case own([Line])
+    /// The texts of a locale of the same language, in this locale's formats.
+    case texts(of: LocaleTag)
+    /// The entry as another locale shows it.
+    case entry(of: LocaleTag)
+  }
+
+  struct Line: Equatable {
+    let key: String
+    let message: String
+  }
+
+  private let catalog: Catalog
+  private var formats: [LocaleTag: LocaleFormats] = [:]
+  /// The styles and plural rules that the texts shown in a locale's formats need.
+  private var needs: [LocaleTag: Needs] = [:]
+  private var labels: [LocaleTag: [String: Shown]] = [:]
+
+  struct Needs {
+    var styles: Set<FormatStyle> = []
+    var cardinals = false
+    var ordinals = false
+  }
+
+  init(_ catalog: Catalog) { self.catalog = catalog }
+
+  /// What the texts need that were resolved so far for a locale.
+  func needs(of locale: LocaleTag) -> Needs { needs[locale] ?? Needs() }
+
+  mutating func formatLines(for style: FormatStyle, in locale: LocaleTag) -> [String] {
+    formats[locale, default: LocaleFormats(locale)].lines(for: style) ?? []
+  }
+
+  /// What a locale shows of an error or a state.
+  mutating func shown(_ entry: Entry, in locale: LocaleTag) -> Shown {
+    let source = catalog.settings.source
+    let copy = catalog.resolvedCopy(of: entry, in: locale)
+    if copy.locale == locale {
+      if let lines = lines(of: copy, entry: entry, in: locale) { return .own(lines) }
+      return locale == source ? .own([]) : .entry(of: source)
+    }
+    if copy.locale.language == locale.language {
+      switch shown(entry, in: copy.locale) {
+      case .own(let lines):
+        // The other locale may take its own slots from elsewhere, or lack a format that this one has.
+        guard let own = self.lines(of: copy, entry: entry, in: locale) else { return .entry(of: source) }
+        return own == lines ? .texts(of: copy.locale) : .own(own)
+      case .texts(let other):
+        guard lines(of: copy, entry: entry, in: locale) != nil else { return .entry(of: source) }
+        return .texts(of: other)
+      case .entry(let other): return .entry(of: other)
+      }
+    }
+    if case .entry(let other) = shown(entry, in: copy.locale) { return .entry(of: other) }
+    return .entry(of: copy.locale)
+  }
+
+  /// What a locale calls an action.
+  mutating func shown(_ action: Action, in locale: LocaleTag) -> Shown {
+    if let known = labels[locale]?[action.key] { return known }
+    let shown = label(action, in: locale)
+    labels[locale, default: [:]][action.key] = shown
+    return shown
+  }
+
+  private mutating func label(_ action: Action, in locale: LocaleTag) -> Shown {
+    let source = catalog.settings.source
+    for candidate in [locale] + catalog.fallbacks(of: locale) + [source] {
+      guard candidate == locale || candidate == source || candidate.language == locale.language,
+        let text = action.copy(in: candidate)?.texts.first,
+        let message = store(text.message, arguments: [], in: locale)
+      else { continue }
+      if candidate == locale { return .own([Line(key: "label", message: message)]) }
+      return candidate.language == locale.language ? .texts(of: candidate) : .entry(of: candidate)
+    }
+    return locale == source ? .own([]) : .entry(of: source)
+  }
+
+  /// The stored texts of a copy; nil where one cannot be shown in the locale's formats or an action has no
+  /// label in its language.
+  private mutating func lines(of copy: Copy, entry: Entry, in locale: LocaleTag) -> [Line]? {
+    var lines: [Line] = []
+    for text in copy.texts {
+      guard let message = store(text.message, arguments: entry.arguments, in: locale) else { return nil }
+      lines.append(Line(key: CopyResolver.key(of: text.field), message: message))
+    }
+    if let label = entry.help?.label, locale.language == catalog.settings.source.language {
+      lines.append(Line(key: "help.label", message: StoredMessage.escaped(label)))
+    }
+    guard locale != catalog.settings.source else { return lines }
+    for reference in entry.actions where copy[.label(action: reference.key)] == nil {
+      guard let action = catalog.action(reference.key) else { continue }
+      if case .entry = shown(action, in: locale) { return nil }
+    }
+    return lines
+  }
+
+  private mutating func store(_ message: Message, arguments: [Argument], in locale: LocaleTag) -> String? {
+    var formats = self.formats[locale] ?? LocaleFormats(locale)
+    defer { self.formats[locale] = formats }
+    let stored = StoredMessage(
+      message, arguments: arguments, constants: catalog.settings.constants, formats: &formats)
+    guard let stored else { return nil }
+    needs[locale, default: Needs()].styles.formUnion(stored.styles)
+    if stored.usesCardinals { needs[locale]?.cardinals = true }
+    if stored.usesOrdinals { needs[locale]?.ordinals = true }
+    return stored.text
+  }
+
+  /// The key of a stored line: the field's dotted key, with `label.<action>` for a label.
+  private static func key(of field: Field) -> String {
+    var parts: [String] = []
+    if let without = field.without { parts += ["without", without] }
+    if let context = field.context { parts.append(context.rawValue) }
+    if let platform = field.platform { parts.append(platform.rawValue) }
+    if case .label(let action) = field.slot { parts += ["label", action] } else { parts.append(field.slot.name) }
+    return parts.joined(separator: ".")
+  }
+}

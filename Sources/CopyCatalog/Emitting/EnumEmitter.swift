@@ -1,0 +1,121 @@
+/// Writes `CopyDomain.<Domain>.swift`: the enum of the domain's errors and, where it has other entries, the
+/// enum of its other states.
+struct EnumEmitter {
+  private let domain: Domain
+  private let catalog: Catalog
+  private let entries: [Entry]
+  private let access: String
+
+  init(_ domain: Domain, in catalog: Catalog) {
+    self.domain = domain
+    self.catalog = catalog
+    entries = EnumEmitter.entries(of: domain)
+    access = catalog.settings.access == .internal ? "" : "\(catalog.settings.access.rawValue) "
+  }
+
+  /// The entries that Swift is made of, in the order of their places at run time.
+  static func entries(of domain: Domain) -> [Entry] {
+    domain.entries.filter { !$0.contexts.isEmpty && ($0.code != nil || !$0.isError) }
+  }
+
+  var text: String {
+    let errors = entries.enumerated().filter { $0.element.isError }.map { ($0.offset, $0.element) }
+    let states = entries.enumerated().filter { !$0.element.isError }.map { ($0.offset, $0.element) }
+    var text = SwiftEmitter.header(from: "\(catalog.settings.source)/\(domain.name).toml")
+    text += "\n\(access)import CopyRuntime\n"
+    if entries.contains(where: { $0.arguments.contains { $0.type == .date || $0.type == .url } }) {
+      text += "\(access)import Foundation\n"
+    }
+    text += "\n"
+    text += SwiftText.documentation(domain.summary ?? "", indent: "")
+    let type = SwiftNames.quoted(SwiftNames.typeName(domain.typeName))
+    text += "\(access)enum \(type): CatalogError {\n"
+    text += members(errors)
+    text += "  \(access)static let catalogDomain = CatalogDomain(\n"
+    text += "    name: \(SwiftText.literal(LocaleEmitter.word(domain.name))),\n"
+    text += "    identifier: \(SwiftText.literal(domain.identifier)),\n"
+    text += "    short: \(domain.short.map(SwiftText.literal) ?? "nil"),\n"
+    text += "    catalog: GeneratedCopy.catalog,\n"
+    text += "    entries: \(SwiftText.block(entries.map(facts), indent: "      "))\n  )\n}\n"
+    if !states.isEmpty {
+      text += "\n/// The other states of the views whose errors are in `\(type)`.\n"
+      text += "\(access)enum \(SwiftNames.quoted(SwiftNames.plainTypeName(of: domain))): CatalogCopy {\n"
+      text += members(states)
+      text += "  \(access)static var catalogDomain: CatalogDomain { \(type).catalogDomain }\n}\n"
+    }
+    return text
+  }
+
+  private func members(_ entries: [(index: Int, entry: Entry)]) -> String {
+    var text = ""
+    for (_, entry) in entries { text += declaration(of: entry) + "\n" }
+    for (_, entry) in entries {
+      for argument in entry.arguments where argument.type == .choice { text += choice(argument, of: entry) + "\n" }
+    }
+    text += "  \(access)var catalogEntry: CatalogEntry {\n    switch self {\n"
+    for (index, entry) in entries { text += pattern(of: entry, at: index) }
+    return text + "    }\n  }\n\n"
+  }
+
+  private func declaration(of entry: Entry) -> String {
+    var values = entry.arguments.map { argument in
+      let label = SwiftNames.quoted(SwiftNames.argumentLabel(argument.name, wraps: entry.wraps))
+      return "\(label): \(EnumEmitter.type(of: argument, entry: entry))"
+    }
+    if entry.wraps { values.append("underlying: any Error") }
+    let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    return SwiftText.documentation(CaseComment(entry).text, indent: "  ")
+      + "  case \(SwiftNames.quoted(SwiftNames.caseName(entry.name)))\(payload)\n"
+  }
+
+  /// The Swift type of an argument. Types that the runtime cannot show yet are texts that the app formats.
+  static func type(of argument: Argument, entry: Entry) -> String {
+    switch argument.type {
+    case .string, .file, .title, .person, .code, .duration, .bytes, .money, .list: "String"
+    case .url: "URL"
+    case .int: "Int"
+    case .number, .percent: "Double"
+    case .date: "Date"
+    case .choice: SwiftNames.quoted(SwiftNames.choiceName(entry: entry.name, argument: argument.name))
+    }
+  }
+
+  private func pattern(of entry: Entry, at index: Int) -> String {
+    let name = SwiftNames.quoted(SwiftNames.caseName(entry.name))
+    let values = entry.arguments.indices.map { "a\($0)" }
+    let bound = values + (entry.wraps ? ["underlying"] : [])
+    let handed = ["\(index)"] + values + (entry.wraps ? ["underlying: underlying"] : [])
+    let payload = bound.isEmpty ? "" : "(\(bound.joined(separator: ", ")))"
+    return "    case \(bound.isEmpty ? "" : "let ").\(name)\(payload): CatalogEntry(\(handed.joined(separator: ", ")))\n"
+  }
+
+  private func choice(_ argument: Argument, of entry: Entry) -> String {
+    let name = SwiftNames.quoted(SwiftNames.choiceName(entry: entry.name, argument: argument.name))
+    var text = SwiftText.documentation(argument.note ?? "", indent: "  ")
+    text += "  \(access)enum \(name): String, CopyChoice {\n"
+    for value in argument.choices where value != "other" {
+      text += "    case \(SwiftNames.quoted(SwiftNames.choiceCase(value))) = \(SwiftText.literal(value))\n"
+    }
+    return text + "  }\n"
+  }
+
+  /// A line of `EntryFacts`.
+  private func facts(of entry: Entry) -> String {
+    var parts = [LocaleEmitter.word(entry.name)]
+    if entry.isError, let code = entry.code { parts.append("code=\(code.number)") }
+    parts.append("contexts=\(entry.contexts.map(\.rawValue).joined(separator: ","))")
+    if entry.isError, let remedy = entry.remedy { parts.append("remedy=\(remedy.rawValue)") }
+    if !entry.actions.isEmpty {
+      let actions = entry.actions.map { reference in
+        "\(LocaleEmitter.word(reference.key)):\((catalog.action(reference.key)?.role ?? .primary).rawValue)"
+      }
+      parts.append("actions=\(actions.joined(separator: ","))")
+    }
+    if !entry.arguments.isEmpty {
+      let names = entry.arguments.map { ($0.isPublic ? "" : "-") + LocaleEmitter.word($0.name) }
+      parts.append("arguments=\(names.joined(separator: ","))")
+    }
+    if let help = entry.help { parts.append("help=\(LocaleEmitter.word(help.url))") }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,88 @@
+/// Writes `CopyLocale.<locale>.swift`: what a locale's readers are shown, one message a line, and what the
+/// formats of those messages need.
+struct LocaleEmitter {
+  private let locale: LocaleTag
+  private let catalog: Catalog
+
+  init(_ locale: LocaleTag, in catalog: Catalog) {
+    self.locale = locale
+    self.catalog = catalog
+  }
+
+  func text(_ resolver: inout CopyResolver) -> String {
+    let texts = texts(&resolver)
+    let data = data(&resolver)
+    let member = SwiftNames.localeMember(locale)
+    return SwiftEmitter.header(from: "\(locale)/") + """
+
+      import CopyRuntime
+
+      extension GeneratedCopy {
+        static let \(member) = LocaleTables(
+          \(SwiftText.literal(locale.tag)),
+          data: \(SwiftText.block(data, indent: "      ")),
+          text: \(SwiftText.block(texts, indent: "      ")))
+      }
+
+      """
+  }
+
+  /// The lines of the runtime's `LocaleTables`.
+  func texts(_ resolver: inout CopyResolver) -> [String] {
+    var lines: [String] = []
+    if !catalog.actions.isEmpty {
+      lines.append("[Actions]")
+      for action in catalog.actions {
+        append(action.key, resolver.shown(action, in: locale), to: &lines)
+      }
+    }
+    for domain in catalog.domains {
+      lines.append("[\(LocaleEmitter.word(domain.name))]")
+      for entry in EnumEmitter.entries(of: domain) {
+        append(entry.name, resolver.shown(entry, in: locale), to: &lines)
+      }
+    }
+    return lines
+  }
+
+  private func append(_ name: String, _ shown: CopyResolver.Shown, to lines: inout [String]) {
+    let name = LocaleEmitter.word(name)
+    switch shown {
+    case .own(let texts):
+      lines.append(name)
+      for text in texts { lines.append(" \(LocaleEmitter.word(text.key)) \(text.message)") }
+    case .texts(let other): lines.append("\(name) ~ \(other)")
+    case .entry(let other): lines.append("\(name) = \(other)")
+    }
+  }
+
+  /// The lines of the runtime's `FormatData` that the texts resolved so far for the locale need.
+  func data(_ resolver: inout CopyResolver) -> [String] {
+    var lines: [String] = []
+    if (try? LocaleData.isRightToLeft(locale.tag)) == true { lines.append("direction rtl") }
+    if ["ja", "zh", "yue"].contains(locale.language) { lines.append("sentences joined") }
+    let needs = resolver.needs(of: locale)
+    if needs.cardinals { lines += rules(.cardinal) }
+    if needs.ordinals { lines += rules(.ordinal) }
+    var names: Set<String> = []
+    for style in needs.styles.sorted() {
+      for line in resolver.formatLines(for: style, in: locale) {
+        if !line.hasPrefix("names|") { lines.append(line) } else if names.insert(line).inserted { lines.append(line) }
+      }
+    }
+    return lines
+  }
+
+  private func rules(_ kind: PluralKind) -> [String] {
+    let rules = (try? PluralRules(locale: locale.tag, kind: kind).rules) ?? []
+    let texts = rules.filter { !$0.text.isEmpty }.map { "\($0.category.rawValue): \($0.text)" }
+    return texts.isEmpty ? [] : ["\(kind.rawValue) \(texts.joined(separator: "; "))"]
+  }
+
+  /// A name as one word of a line: what would end the word or the line is `_`. Names of entries, actions and
+  /// domains hold no such characters unless a finding says so.
+  static func word(_ name: String) -> String {
+    let word = String(name.map { $0.isWhitespace || $0.isNewline ? "_" : $0 })
+    return word.isEmpty || word.hasPrefix("[") ? "_\(word)" : word
+  }
+}
