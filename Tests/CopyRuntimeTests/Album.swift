@@ -130,7 +130,7 @@ enum AlbumCopy {
        recovery {1 plural|=0 Nothing to do.|one Remove {1 number} photo.|other Remove {1 number} photos.}
        linux.recovery {1 plural|=0 Nothing to do.|one Remove {1 number} photo, then run it again.|other Remove {1 number} photos, then run it again.}
        passing.message “{0}” is waiting for space.
-       label.remove {1 plural|one Remove {1 number} Photo|other Remove {1 number} Photos}
+       labels.remove {1 plural|one Remove {1 number} Photo|other Remove {1 number} Photos}
        help.label Free up space
       offline
        message You’re offline.

@@ -9,7 +9,7 @@ struct CaseComment {
       entry.source[slot].map { CaseComment.words(of: $0.message.parts) }
     }
     let code = entry.code.map { "code \($0.number), " } ?? ""
-    paragraphs.append("— \(code)\(CaseComment.place(of: entry.context)).")
+    paragraphs.append("— \(code)\(CaseComment.place(of: entry.context ?? .blocking)).")
     let notes = entry.arguments.compactMap { argument in
       argument.note.map { "  - \(SwiftNames.argumentLabel(argument.name, wraps: entry.wraps)): \($0)" }
     }

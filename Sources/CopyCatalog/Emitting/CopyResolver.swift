@@ -22,7 +22,7 @@ struct CopyResolver {
   private var formats: [LocaleTag: LocaleFormats] = [:]
   /// The styles and plural rules that the texts shown in a locale's formats need.
   private var needs: [LocaleTag: Needs] = [:]
-  private var labels: [LocaleTag: [String: Shown]] = [:]
+  private var labels: [LocaleTag: [String: Bool]] = [:]
 
   struct Needs {
     var styles: Set<FormatStyle> = []
@@ -39,7 +39,7 @@ struct CopyResolver {
     formats[locale, default: LocaleFormats(locale)].lines(for: style) ?? []
   }
 
-  /// What a locale shows of an error or a state.
+  /// What a locale shows of an error, a state or an action.
   mutating func shown(_ entry: Entry, in locale: LocaleTag) -> Shown {
     let source = catalog.settings.source
     let copy = catalog.resolvedCopy(of: entry, in: locale)
@@ -63,25 +63,13 @@ struct CopyResolver {
     return .entry(of: copy.locale)
   }
 
-  /// What a locale calls an action.
-  mutating func shown(_ action: Action, in locale: LocaleTag) -> Shown {
+  /// Whether a locale calls an action by a label of its language.
+  private mutating func hasLabel(_ action: Action, in locale: LocaleTag) -> Bool {
     if let known = labels[locale]?[action.key] { return known }
-    let shown = label(action, in: locale)
-    labels[locale, default: [:]][action.key] = shown
-    return shown
-  }
-
-  private mutating func label(_ action: Action, in locale: LocaleTag) -> Shown {
-    let source = catalog.settings.source
-    for candidate in [locale] + catalog.fallbacks(of: locale) + [source] {
-      guard candidate == locale || candidate == source || candidate.language == locale.language,
-        let text = action.copy(in: candidate)?.texts.first,
-        let message = store(text.message, arguments: [], in: locale)
-      else { continue }
-      if candidate == locale { return .own([Line(key: "label", message: message)]) }
-      return candidate.language == locale.language ? .texts(of: candidate) : .entry(of: candidate)
-    }
-    return locale == source ? .own([]) : .entry(of: source)
+    var has = true
+    if case .entry = shown(action.entry, in: locale) { has = false }
+    labels[locale, default: [:]][action.key] = has
+    return has
   }
 
   /// The stored texts of a copy; nil where one cannot be shown in the locale's formats or an action has no
@@ -90,15 +78,12 @@ struct CopyResolver {
     var lines: [Line] = []
     for text in copy.texts {
       guard let message = store(text.message, arguments: entry.arguments, in: locale) else { return nil }
-      lines.append(Line(key: CopyResolver.key(of: text.field), message: message))
-    }
-    if let label = entry.help?.label, locale.language == catalog.settings.source.language {
-      lines.append(Line(key: "help.label", message: StoredMessage.escaped(label)))
+      lines.append(Line(key: text.field.description, message: message))
     }
     guard locale != catalog.settings.source else { return lines }
     for reference in entry.actions where copy[.label(action: reference.key)] == nil {
       guard let action = catalog.action(reference.key) else { continue }
-      if case .entry = shown(action, in: locale) { return nil }
+      if !hasLabel(action, in: locale) { return nil }
     }
     return lines
   }
@@ -113,15 +98,5 @@ struct CopyResolver {
     if stored.usesCardinals { needs[locale]?.cardinals = true }
     if stored.usesOrdinals { needs[locale]?.ordinals = true }
     return stored.text
-  }
-
-  /// The key of a stored line: the field's dotted key, with `label.<action>` for a label.
-  private static func key(of field: Field) -> String {
-    var parts: [String] = []
-    if let without = field.without { parts += ["without", without] }
-    if let context = field.context { parts.append(context.rawValue) }
-    if let platform = field.platform { parts.append(platform.rawValue) }
-    if case .label(let action) = field.slot { parts += ["label", action] } else { parts.append(field.slot.name) }
-    return parts.joined(separator: ".")
   }
 }

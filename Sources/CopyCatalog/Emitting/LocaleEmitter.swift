@@ -33,7 +33,7 @@ struct LocaleEmitter {
     if !catalog.actions.isEmpty {
       lines.append("[Actions]")
       for action in catalog.actions {
-        append(action.key, resolver.shown(action, in: locale), to: &lines)
+        append(action.key, resolver.shown(action.entry, in: locale), to: &lines)
       }
     }
     for domain in catalog.domains {

@@ -43,7 +43,7 @@ public final class CatalogDomain: Sendable {
     let message = writer.text("message") ?? ""
     let recovery = writer.text("recovery")
     let actions = facts.actions.map { action in
-      let label = writer.text("label.\(action.key)") ?? source.actionLabel(action.key, catalog: catalog)
+      let label = writer.text("labels.\(action.key)") ?? source.actionLabel(action.key, catalog: catalog)
       return CopyAction(key: action.key, label: label ?? action.key, role: action.role)
     }
     let shown = [title, message.isEmpty ? nil : message, recovery].compactMap { $0 }

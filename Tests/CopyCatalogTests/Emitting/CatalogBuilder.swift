@@ -36,13 +36,14 @@ struct CatalogBuilder {
 
   /// Adds an action with its label by locale.
   mutating func addAction(_ key: String, role: CopyCatalog.ActionRole, labels: [String: String]) {
-    let copies = labels.mapValues { [("label", $0)] }
+    func label(_ tag: String) -> Copy { copy([("label", labels[tag] ?? "")], locale: LocaleTag(tag)) }
     actions.append(
       Action(
-        key: key, role: role, note: nil, source: copy(copies[settings.source.tag] ?? [], locale: settings.source),
-        translations: labels.keys.sorted().filter { $0 != settings.source.tag }.map {
-          copy(copies[$0] ?? [], locale: LocaleTag($0))
-        }))
+        key: key, role: role,
+        entry: Entry(
+          name: key, code: nil, contexts: [], remedy: nil, arguments: [], actions: [], wraps: false, maps: [],
+          help: nil, note: nil, support: nil, lengths: [:], source: label(settings.source.tag),
+          translations: labels.keys.sorted().filter { $0 != settings.source.tag }.map(label))))
   }
 
   func catalog(typeNames: [String: String] = [:], summary: String? = nil) -> Catalog {
@@ -88,7 +89,7 @@ struct CatalogBuilder {
       slot = .label(action: last)
       parts.removeLast()
     } else if last == "label" {
-      slot = .label(action: "")
+      slot = parts.popLast() == "help" ? .helpLabel : .actionLabel
     } else if let plain = Slot.plain.first(where: { $0.name == last }) {
       slot = plain
     } else {
