@@ -22,3 +22,18 @@ public struct Compilation: Sendable {
   /// Whether Swift can be generated safely.
   public var canGenerate: Bool { !findings.contains(where: \.stopsGeneration) }
 }
+
+/// Writes the Swift of a catalog folder, or nothing where that would not be safe.
+public func generate(_ files: [SourceFile]) -> Generation {
+  let compilation = check(files)
+  let outputs =
+    compilation.canGenerate ? SwiftEmitter.emit(compilation.catalog, paths: files.map(\.relativePath)) : []
+  return Generation(compilation: compilation, outputs: outputs)
+}
+
+/// What generating gives.
+public struct Generation: Sendable {
+  public let compilation: Compilation
+  /// The generated files by path; none where a finding stops generation.
+  public let outputs: [OutputFile]
+}
