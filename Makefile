@@ -36,7 +36,7 @@ check: build
 
 # Writes docs/checks/ anew, one page a check.
 docs: build
-	@$(COPYC) explain --all --output docs/checks
+	@$(COPYC) explain --output docs/checks
 
 clean:
 	@rm -rf .build Examples/FileSync/.build

@@ -25,8 +25,3 @@ struct Shell {
     output = String(decoding: bytes, as: UTF8.self)
   }
 }
-
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-}
