@@ -59,7 +59,8 @@ struct Card {
     return lines
   }
 
-  private static let closing: Set<Character> = ["。", "、", "」", "』", "）", "！", "？", "ー", "ッ", "ャ", "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"]
+  /// What no line begins with in Japanese.
+  private static let closing = Set("。、」』）！？ー々ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ")
 
   private static func lastBreak(in line: Substring) -> Substring.Index {
     var columns = 0

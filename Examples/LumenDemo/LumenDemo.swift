@@ -1,3 +1,4 @@
+import CopyCatalog
 import CopyRuntime
 import Foundation
 import LumenErrors
@@ -14,7 +15,8 @@ struct LumenDemo {
     for locale in wanted.isEmpty ? locales : wanted {
       // Fixed, so that the demo prints the same text everywhere.
       let preferences = CopyPreferences(languages: [locale], timeZone: TimeZone(identifier: "UTC"))
-      print("\n\(locale)\n")
+      let name = (try? LocaleData.name(of: locale.identifier, in: "en")) ?? locale.identifier
+      print("\n\(name)\n")
       for occasion in Occasion.all {
         let copy = occasion.error.copy(context: occasion.context, preferences: preferences)
         print(Card(copy, caption: occasion.caption).text)

@@ -10,8 +10,17 @@ struct Occasion {
 
   /// The entry and its presentation, for the reader of the demo.
   var caption: String {
-    let presentation = context?.presentation ?? error.presentation
-    return "\(error.entryID) · \(presentation)"
+    let place =
+      switch context?.presentation ?? error.presentation {
+      case .alert: "alert"
+      case .banner: "banner"
+      case .atField: "at the field"
+      case .retryState: "in place of the content"
+      case .fullScreen: "full screen"
+      case .confirmation: "confirmation"
+      case .inPlace: "in place"
+      }
+    return "\(error.entryID) · \(place)"
   }
 
   private static let september = Date(timeIntervalSince1970: 1_788_273_000)  // 1 September 2026, 14:30 UTC

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What is generated is checked in, so that it can be read and reviewed. It has to be what would be generated now.

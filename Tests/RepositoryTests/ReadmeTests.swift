@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The README shows a catalog and the Swift it becomes. Both have to be true.

@@ -77,8 +77,8 @@ struct Sync {
   private func reason(of error: any Error) -> SyncError.CopyStoppedReason {
     let code = (error as NSError).code
     return switch CocoaError.Code(rawValue: code) {
-    case .fileWriteNoPermission, .fileReadNoPermission: .notAllowed
-    case .fileWriteOutOfSpace: .noSpace
+    case .fileWriteNoPermission, .fileReadNoPermission: .locked
+    case .fileWriteOutOfSpace: .full
     default: .unknown
     }
   }
