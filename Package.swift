@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "CICU", dependencies: ["LibICU"], cxxSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CopyCatalog", dependencies: ["CICU"], swiftSettings: fast),
     .target(name: "CopyRuntime", swiftSettings: strict),
-    .executableTarget(name: "copyc", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: fast),
+    .target(name: "CopycErrors", dependencies: ["CopyRuntime"], path: "generated/copyc", swiftSettings: strict),
+    .executableTarget(
+      name: "copyc", dependencies: ["CopyCatalog", "CopyRuntime", "CopycErrors"], swiftSettings: fast),
     .plugin(name: "CopyCatalogPlugin", capability: .buildTool, dependencies: ["copyc"]),
     .plugin(
       name: "CopyCatalogCheck",

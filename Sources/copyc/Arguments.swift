@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 
 /// What a command can be given. The description drives parsing, `--help` and suggestions alike.
 struct Syntax: Sendable {

@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 import Foundation
 
 /// A folder of catalogs on disk.

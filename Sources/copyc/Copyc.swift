@@ -1,12 +1,13 @@
 import CopyCatalog
 import CopyRuntime
+import CopycErrors
 import Foundation
 
 /// The command. Its way: find the subcommand, parse its arguments, run it, tell how it ended.
 @main
 struct Copyc {
   static let commands: [any Command.Type] = [
-    CheckCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self
+    CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self
   ]
 
   static func main() async {

@@ -1,4 +1,6 @@
 import CopyCatalog
+import CopyRuntime
+import CopycErrors
 import Foundation
 
 /// How the command's own failures are made from what the system says, and told.
@@ -65,7 +67,7 @@ extension CopycError {
   /// Findings and what follows from them end with 1; all else means that the command could not go on.
   var status: ExitStatus {
     switch self {
-    case .generationStopped, .generatedOutOfDate, .generatedByAnotherICU: .findings
+    case .generationStopped, .generatedOutOfDate, .generatedByAnotherIcu: .findings
     default: .failure
     }
   }

@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 import Foundation
 
 /// Where the command prints: what is asked for goes to standard output, everything else to standard error.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: ["check", "render", "explain", "init"]) func everyCommandHasHelp(
+  @Test(arguments: ["check", "generate", "render", "explain", "init"]) func everyCommandHasHelp(
     _ name: String
   ) throws {
     let help = try Copyc([name, "--help"])
@@ -30,7 +30,7 @@ import Testing
     ["chekc"], ["check", "a", "b"], ["check", "--format"], ["check", "--format", "yaml"], ["check", "--nope"],
     ["render", "catalogs"],
     ["explain", "no-such-check"],
-    ["help", "nope"]
+    ["help", "nope"], ["generate", "--check=yes"], ["generate", "catalogs"]
   ]) func whatItIsNotMeantForEndsWithTwo(_ words: [String]) throws {
     let run = try Copyc(words)
     #expect(run.status == 2)

@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 
 /// `copyc check`: prints what a colleague would remark on.
 enum CheckCommand: Command {

@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 
 /// `copyc explain`: prints what a check looks for and why.
 enum ExplainCommand: Command {

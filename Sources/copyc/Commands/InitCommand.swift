@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 
 /// `copyc init`: makes a small catalog to begin with.
 enum InitCommand: Command {

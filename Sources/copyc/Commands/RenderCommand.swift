@@ -1,4 +1,5 @@
 import CopyCatalog
+import CopycErrors
 import Foundation
 
 /// `copyc render`: shows a text as a person would see it.
