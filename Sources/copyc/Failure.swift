@@ -81,7 +81,7 @@ extension CopycError {
       lines += Wrapping.lines(text, width: min(width, 100), locale: copy.locale.identifier)
     }
     if case .unexpected(let underlying) = self { lines.append("\(underlying)") }
-    return lines.map { VisibleText.line($0) + "\n" }.joined()
+    return lines.map { VisibleText.line($0, keepsMarks: true) + "\n" }.joined()
   }
 }
 

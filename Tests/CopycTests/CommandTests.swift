@@ -38,6 +38,17 @@ import Testing
     #expect(run.errors.hasPrefix("copyc: "))
   }
 
+  @Test(arguments: [
+    ("C", "", "No folder at “nope”"), ("de_AT.UTF-8", "", "Kein Ordner unter „nope“"),
+    ("fr_FR.UTF-8", "ja:de", "「nope」というフォルダはありません"), ("ar", "", "لا يوجد مجلد باسم «\u{2068}nope\u{2069}»"),
+    ("C", "de", "No folder at “nope”")
+  ]) func speaksTheLanguageOfTheEnvironment(_ locale: String, _ list: String, _ title: String) throws {
+    let run = try Copyc(["check", "nope"], environment: ["LC_ALL": locale, "LANGUAGE": list])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("copyc: \(title)\n"), "\(run.errors)")
+    #expect(!run.errors.contains("U+"))
+  }
+
   @Test func takesValuesInBothForms() throws {
     let folder = try TemporaryFolder()
     try folder.writeSmallCatalog()

@@ -22,12 +22,16 @@ package enum VisibleText {
 
   /// Text in one line. Isolates that are closed again (U+2066…U+2069) stay, because they only keep a value
   /// from disturbing the text around it.
-  package static func line(_ text: String) -> String {
+  ///
+  /// - Parameter keepsMarks: whether direction marks (U+061C, U+200E, U+200F) stay, too, as in copy of our own.
+  package static func line(_ text: String, keepsMarks: Bool = false) -> String {
     guard needsSymbols(text) else { return text }
     let keepsIsolates = hasBalancedIsolates(text)
     var visible = ""
     for scalar in text.unicodeScalars {
-      if keepsIsolates, isIsolate(scalar) || scalar == "\u{2069}" {
+      let isKept =
+        (keepsIsolates && (isIsolate(scalar) || scalar == "\u{2069}")) || (keepsMarks && isMark(scalar))
+      if isKept {
         visible.unicodeScalars.append(scalar)
       } else if let symbol = symbol(for: scalar) {
         visible += symbol
@@ -65,6 +69,10 @@ package enum VisibleText {
 
   private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
     (0x2066...0x2068).contains(scalar.value)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{061C}" || scalar == "\u{200E}" || scalar == "\u{200F}"
   }
 
   private static func hasBalancedIsolates(_ text: String) -> Bool {

@@ -18,7 +18,7 @@ enum ExplainCommand: Command {
     options: [markdown, all, output],
     examples: [
       Syntax.Usage(line: "copyc explain missing-plural-form", meaning: "Print the page of one check."),
-      Syntax.Usage(line: "copyc explain", meaning: "List all checks with a line each."),
+      Syntax.Usage(line: "copyc explain", meaning: "List all checks with a line each.")
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {
@@ -34,7 +34,8 @@ enum ExplainCommand: Command {
       }
       try terminal.print(text(of: page, isMarkdown: isMarkdown, on: terminal))
     } else if arguments.has(all) {
-      try terminal.print(pages.map { text(of: $0, isMarkdown: isMarkdown, on: terminal) }.joined(separator: "\n"))
+      try terminal.print(
+        pages.map { text(of: $0, isMarkdown: isMarkdown, on: terminal) }.joined(separator: "\n"))
     } else {
       try terminal.print(
         isMarkdown ? CheckDocumentation.markdownIndex(of: pages) : CheckDocumentation.plainIndex(of: pages))
@@ -43,14 +44,18 @@ enum ExplainCommand: Command {
   }
 
   private static func text(of page: CheckPage, isMarkdown: Bool, on terminal: Terminal) -> String {
-    isMarkdown ? CheckDocumentation(of: page).markdown : CheckDocumentation(of: page).plainText(width: min(terminal.width, 80))
+    isMarkdown
+      ? CheckDocumentation(of: page).markdown
+      : CheckDocumentation(of: page).plainText(width: min(terminal.width, 80))
   }
 
   private static func write(_ pages: [CheckPage], to folder: OutputFolder) throws(CopycError) {
     let index = OutputFolder.File(name: "README.md", text: CheckDocumentation.markdownIndex(of: pages))
-    let files = [index] + pages.map {
-      OutputFolder.File(name: "\($0.id).md", text: CheckDocumentation(of: $0).markdown)
-    }
+    let files =
+      [index]
+      + pages.map {
+        OutputFolder.File(name: "\($0.id).md", text: CheckDocumentation(of: $0).markdown)
+      }
     try folder.resolve(folder.differences(from: files), with: files)
   }
 }
