@@ -127,9 +127,9 @@ import Testing
     #expect(all.first?.fix.summary == "add  few {…}  for 2, 3, 4, 22 …,  many {…}  for 0, 5, 6, 7 …")
   }
 
-  @Test func compactNumbersDoNotFitTheirForm() {
+  @Test func roundedNumbersDoNotFitTheirForm() {
     let polish = """
-      {count, plural, one {# zdjęcie} few {{count, number, ::compact-short} zdjęcia} many {# zdjęć} other {# zdjęcia}}
+      {count, plural, one {# zdjęcie} few {{count, number, ::@@} zdjęcia} many {# zdjęć} other {# zdjęcia}}
       """
     #expect(
       found(Self.english, locale: "pl", polish)

@@ -10,16 +10,25 @@ struct FormatJudge {
   private struct Key: Hashable {
     let kind: ArgumentFormat.Kind
     let style: String?
+    let locale: LocaleTag
   }
 
   private var known: [Key: Fault?] = [:]
 
   mutating func fault(of format: ArgumentFormat, in locale: LocaleTag) -> Fault? {
-    let key = Key(kind: format.kind, style: format.style)
+    let key = Key(kind: format.kind, style: format.style, locale: locale)
     if let known = known[key] { return known }
-    let fault = Self.judge(format, locale)
+    let fault = Self.judge(format, locale) ?? Self.limit(format, locale)
     known[key] = fault
     return fault
+  }
+
+  /// What ICU knows and the runtime cannot show as ICU does.
+  private static func limit(_ format: ArgumentFormat, _ locale: LocaleTag) -> Fault? {
+    let type: ArgumentType = format.kind == .number ? .number : .date
+    return FormatSupport.refusal(of: format, type: type, locale: locale).map {
+      Fault(problem: $0.problem, replacement: nil, advice: $0.fix)
+    }
   }
 
   private static let dateStyles = ["short", "medium", "long", "full"]

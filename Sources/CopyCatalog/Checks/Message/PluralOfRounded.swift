@@ -5,12 +5,12 @@ struct PluralOfRounded: MessageCheck {
     summary: "Finds plural forms that show their number rounded, shortened or scaled.",
     rationale: """
       The form follows the whole number, the reader sees the rounded one. In Polish 9618 takes “many” and 9623 takes \
-      “few”, and both are shown as “9,6 tys.”, so one of the two sentences is wrong. The same holds for 1.0, which is not \
+      “few”; rounded to two digits both are shown as “9600”, so one of the two sentences is wrong. The same holds for 1.0, which is not \
       “one” in English. Show the number as it is, or leave the plural out.
       """,
     examples: [
       .message(
-        "{count, plural, one {# photo is waiting} other {{count, number, ::compact-short} photos are waiting}} for space.",
+        "{count, plural, one {# photo is waiting} other {{count, number, ::@@} photos are waiting}} for space.",
         "{count, plural, one {# photo is waiting} other {{count} photos are waiting}} for space.",
         arguments: "count = { type = \"int\", sample = 9618 }")
     ])
