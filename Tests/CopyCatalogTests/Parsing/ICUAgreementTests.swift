@@ -88,7 +88,7 @@ import Testing
         Issue.record("ICU refuses \(pattern) in \(locale): \(error)")
       }
     }
-    #expect(compared > 30_000)
+    #expect(compared > 20_000)
   }
 
   @Test func aWholeNumberIsShownExactly() {

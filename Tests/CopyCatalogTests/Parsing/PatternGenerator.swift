@@ -72,7 +72,7 @@ struct PatternGenerator {
     case 0: inside = pick(["n", "m", "d", "s", "g"])
     case 1...2:
       let style = pick([
-        "", "integer", "percent", "::.00", "::percent scale/100", "::group-off", "::@@#", "::sign-always",
+        "", "integer", "percent", "::.00", "::percent scale/100", "::group-off", "::@@#", "::compact-short",
         "::sign-always", "::.##/w",
       ])
       inside = pick(["n", "m"]) + "\(space()),\(space())number" + (style.isEmpty ? "" : "\(space()),\(space())\(style)")
