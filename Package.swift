@@ -31,6 +31,10 @@ let package = Package(
     .target(name: "CopycErrors", dependencies: ["CopyRuntime"], path: "generated/copyc", swiftSettings: strict),
     .executableTarget(
       name: "copyc", dependencies: ["CopyCatalog", "CopyRuntime", "CopycErrors"], swiftSettings: fast),
+    .target(name: "LumenErrors", dependencies: ["CopyRuntime"], path: "generated/lumen", swiftSettings: strict),
+    .executableTarget(
+      name: "lumen-demo", dependencies: ["CopyCatalog", "CopyRuntime", "LumenErrors"], path: "Examples/LumenDemo",
+      swiftSettings: strict),
     .plugin(name: "CopyCatalogPlugin", capability: .buildTool, dependencies: ["copyc"]),
     .plugin(
       name: "CopyCatalogCheck",
@@ -40,6 +44,7 @@ let package = Package(
     .testTarget(
       name: "CopyCatalogTests", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: strict),
     .testTarget(name: "CopycTests", dependencies: ["copyc"], swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", dependencies: ["copyc"], swiftSettings: strict),
     .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17
