@@ -51,6 +51,9 @@ import Testing
     #expect(first.output == "2\n")
     #expect(try String(contentsOf: copy.appending(path: "b.txt"), encoding: .utf8) == "b")
 
+    let again = try package.run([photos.path, copy.path])
+    #expect(again.output == "0\n")
+
     let inside = try package.run([photos.path, photos.appending(path: "Copy").path, "--locale", "en"])
     #expect(inside.exitCode == 1)
     #expect(inside.output.hasPrefix("“Copy” is part of “Photos”\n"))
@@ -72,7 +75,7 @@ import Testing
     try Data().write(to: file)
     let stopped = try package.run([photos.path, file.path, "--locale", "ar"])
     #expect(stopped.exitCode == 1)
-    #expect(stopped.output.contains("بقيت 3 ملفات للنسخ."), "\(stopped.output)")
+    #expect(stopped.output.contains("بقيت ٣ ملفات للنسخ."), "\(stopped.output)")
   }
 
   @Test func aWarningIsClickableAndStopsNoBuild() throws {

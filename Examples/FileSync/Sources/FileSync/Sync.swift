@@ -1,6 +1,7 @@
 import Foundation
 
-/// One run: every file of a folder, not of its subfolders, is copied to another folder unless it is newer there.
+/// One run: every file of a folder, not of its subfolders, is copied to another folder unless it is newer there, or
+/// the same.
 struct Sync {
   let folder: URL
   let target: URL
@@ -8,6 +9,9 @@ struct Sync {
   let limit: Int
 
   private static let megabyte = 1_000_000
+
+  /// Seconds. FAT disks keep the time of a change to two seconds.
+  private static let timeGrain = 2.0
 
   /// - Returns: how many files were copied.
   func run() throws(SyncError) -> Int {
@@ -17,17 +21,24 @@ struct Sync {
     let files = try filesToCopy()
     var copied = 0
     var newer = 0
-    for file in files {
+    for (index, file) in files.enumerated() {
       do {
-        if try copy(file) { copied += 1 } else { newer += 1 }
+        switch try copy(file) {
+        case .copied: copied += 1
+        case .isNewerThere: newer += 1
+        case .isTheSame: continue
+        }
       } catch {
         throw .copyStopped(
-          fileName: file.lastPathComponent, reason: reason(of: error), left: files.count - copied - newer,
-          underlying: error)
+          fileName: file.lastPathComponent, reason: reason(of: error), left: files.count - index, underlying: error)
       }
     }
     if newer > 0 { throw .filesSkipped(count: newer, target: target.lastPathComponent) }
     return copied
+  }
+
+  private enum Outcome {
+    case copied, isNewerThere, isTheSame
   }
 
   private func isInside(_ inner: URL, _ outer: URL) -> Bool {
@@ -57,17 +68,21 @@ struct Sync {
     return files
   }
 
-  /// - Returns: whether the file was copied; one that is newer in the target folder is not.
-  private func copy(_ file: URL) throws -> Bool {
+  private func copy(_ file: URL) throws -> Outcome {
     let manager = FileManager.default
     try manager.createDirectory(at: target, withIntermediateDirectories: true)
     let copy = target.appendingPathComponent(file.lastPathComponent)
-    if let there = modified(copy), let here = modified(file) {
-      if there > here { return false }
+    let here = modified(file)
+    if let there = modified(copy), let here {
+      let lead = there.timeIntervalSince(here)
+      if abs(lead) <= Self.timeGrain { return .isTheSame }
+      if lead > 0 { return .isNewerThere }
       try manager.removeItem(at: copy)
     }
     try manager.copyItem(at: file, to: copy)
-    return true
+    // Foundation on Linux gives a copy the time of copying.
+    if let here { try manager.setAttributes([.modificationDate: here], ofItemAtPath: copy.path) }
+    return .copied
   }
 
   private func modified(_ file: URL) -> Date? {
