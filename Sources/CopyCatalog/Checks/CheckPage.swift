@@ -1,5 +1,5 @@
 /// What is known of a check: its documentation page, its place in the list, and its tests.
-public struct CheckPage: Sendable {
+public final class CheckPage: Sendable {
   /// Says the fault, so that `allow.<id>` reads well: `missing-plural-form`.
   public let id: String
   public let category: Category

@@ -52,12 +52,11 @@ public final class MessageSite: Sendable {
   public let site: CopySite
   public let text: CopyText
   /// The ASCII characters of the pattern.
-  public let characters: ASCIISet
+  var characters: ASCIISet { text.message.characters }
 
   public init(site: CopySite, text: CopyText) {
     self.site = site
     self.text = text
-    characters = ASCIISet(of: text.message.pattern)
   }
 
   public var message: Message { text.message }

@@ -1,5 +1,5 @@
 /// A button that errors offer, as `Actions.toml` defines it.
-public struct Action: Sendable, Hashable {
+public struct Action: Sendable {
   public let key: String
   public let role: ActionRole
   /// Its label in every locale, as an entry with the one slot `label`.

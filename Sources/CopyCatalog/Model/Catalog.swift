@@ -1,5 +1,5 @@
 /// All that a catalog folder says.
-public struct Catalog: Sendable {
+public final class Catalog: Sendable {
   public let settings: Settings
   /// In the order of their names.
   public let domains: [Domain]

@@ -1,5 +1,5 @@
 /// What one entry says in one locale.
-public struct Copy: Sendable, Hashable {
+public final class Copy: Sendable {
   public let locale: LocaleTag
   /// The path of the file it stands in.
   public let file: String
@@ -41,7 +41,7 @@ public struct Copy: Sendable, Hashable {
 }
 
 /// One text of an entry.
-public struct CopyText: Sendable, Hashable {
+public struct CopyText: Sendable {
   public let field: Field
   /// The key in UTF-8 bytes of the file.
   public let keyRange: Range<Int>

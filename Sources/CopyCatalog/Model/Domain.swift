@@ -1,5 +1,5 @@
 /// One family of errors: one file in each locale, one Swift enum.
-public struct Domain: Sendable, Hashable {
+public final class Domain: Sendable {
   /// The name of its files without their ending.
   public let name: String
   /// The name of the Swift enum.
@@ -40,7 +40,7 @@ public struct Domain: Sendable, Hashable {
 
 extension Copy {
   /// A translation of an entry that the source does not have.
-  public struct Stray: Sendable, Hashable {
+  public struct Stray: Sendable {
     public let entry: String
     public let copy: Copy
 

@@ -1,5 +1,5 @@
 /// One error, or one other state of a view: what it is, and what is said about it in every locale.
-public struct Entry: Sendable, Hashable {
+public final class Entry: Sendable {
   /// The name in the file, in kebab case.
   public let name: String
   /// Unique in the domain and stable for ever; nil where it is missing or the entry is not an error.

@@ -28,18 +28,3 @@ func isTypeName(_ name: String) -> Bool {
   guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
   return isArgumentName(name)
 }
-
-/// The Swift name of a name in kebab case: `upload-too-large` becomes `uploadTooLarge`.
-func camelCased(_ name: String) -> String {
-  var result = ""
-  var capital = false
-  for character in name {
-    if character == "-" {
-      capital = true
-    } else {
-      result += capital ? character.uppercased() : String(character)
-      capital = false
-    }
-  }
-  return result
-}

@@ -85,16 +85,13 @@ struct ArgumentReader {
     }
     var seen: Set<String> = []
     for choice in choices {
-      if choice.text == "other" || !isChoice(choice.text) {
+      if choice.text == "other" || !isArgumentName(choice.text) {
         reader.findings.add(UnusableName().choice(choice.text, at: choice.place, in: reader.subject))
       } else if !seen.insert(choice.text).inserted {
         reader.findings.add(WrongValue().choiceTwice(choice.text, at: choice.place, in: reader.subject))
       }
     }
   }
-
-  /// Whether a value can be a key of a select: kebab case or an argument's name.
-  private func isChoice(_ text: String) -> Bool { isKebabCase(text) || isArgumentName(text) }
 
   /// `1...500`, or `1...` without an end.
   private mutating func readRange(_ pair: TOMLPair) -> ClosedRange<Int64>? {

@@ -59,7 +59,7 @@ struct NameCollision: CatalogCheck {
     var first: [String: Entry] = [:]
     var findings: [Finding] = []
     for entry in domain.entries {
-      let name = camelCased(entry.name)
+      let name = SwiftNames.caseName(entry.name)
       if let other = first[name] {
         let place = Place(file: entry.source.file, range: entry.source.nameRange)
         findings.append(

@@ -61,9 +61,9 @@ struct UnusableName: Check {
       in: subject,
       impact: value == "other"
         ? "every select has 'other' for the values that it does not name; it is no case of the Swift enum"
-        : "no Swift case can be named after it",
+        : "no select can have a form for it, and no Swift case can be named after it",
       fix: value == "other"
-        ? Fix("delete it from the list") : Fix("use Latin letters, digits and hyphens, such as read-only"))
+        ? Fix("delete it from the list") : Fix("use Latin letters and digits, such as readOnly"))
   }
 
   func type(_ name: String, at place: Place, in subject: Subject) -> Finding {

@@ -27,11 +27,11 @@ struct UnsupportedFormat: CatalogCheck {
       for entry in domain.entries {
         for copy in [entry.source] + entry.translations {
           for text in copy.texts where text.message.isSound && !text.message.isLiteral {
-            let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
             text.message.forEachPart { part in
               guard case .placeholder(let placeholder) = part, let format = placeholder.format,
                 let fault = judge.fault(of: format, in: copy.locale)
               else { return }
+              let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
               findings.append(finding(fault, placeholder, format, in: MessageSite(site: site, text: text)))
             }
           }
