@@ -21,6 +21,9 @@ public protocol MessageCheck: Check {
   func findings(in message: MessageSite) -> [Finding]
 }
 
+/// A check of one message that shows arguments. A message without any, or with a syntax fault, is not handed to it.
+public protocol ArgumentCheck: MessageCheck {}
+
 extension Check {
   /// A finding of this check. Impact and fix are asked for, so that no check can forget them.
   public func finding(

@@ -4,7 +4,8 @@ func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: i
   for found in catalogChecks.concurrentMap({ $0.findings(in: catalog) }) { findings.add(found) }
   let walk = Walk(
     copyChecks: checks.compactMap { $0 as? any CopyCheck },
-    messageChecks: checks.compactMap { $0 as? any MessageCheck })
+    textChecks: checks.filter { !($0 is any ArgumentCheck) }.compactMap { $0 as? any MessageCheck },
+    argumentChecks: checks.compactMap { $0 as? any ArgumentCheck })
   for found in catalog.domains.concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
   findings.add(walk.findingsInActions(of: catalog))
 }
@@ -12,7 +13,8 @@ func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: i
 /// The way of the checks through the copy.
 private struct Walk: Sendable {
   let copyChecks: [any CopyCheck]
-  let messageChecks: [any MessageCheck]
+  let textChecks: [any MessageCheck]
+  let argumentChecks: [any ArgumentCheck]
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
@@ -44,10 +46,9 @@ private struct Walk: Sendable {
     var findings: [Finding] = []
     for text in site.copy.texts {
       let message = MessageSite(site: site, text: text)
-      for check in messageChecks {
-        let found = check.findings(in: message)
-        if !found.isEmpty { findings += found }
-      }
+      for check in textChecks { findings += check.findings(in: message) }
+      guard message.hasArguments else { continue }
+      for check in argumentChecks { findings += check.findings(in: message) }
     }
     return findings
   }

@@ -23,6 +23,9 @@ public final class Entry: Sendable {
   public let support: String?
   /// The entry's own limits of lengths, in columns by slot name.
   public let lengths: [String: Int]
+  /// The declarations that could not be read, which is reported: `code`, `args.count`. That what they declare is then
+  /// missing is not reported on top.
+  let unreadable: Set<String>
   /// What the source locale says.
   public let source: Copy
   /// What the other locales say, in the order of their tags.
@@ -52,7 +55,7 @@ public final class Entry: Sendable {
   public init(
     name: String, code: Code?, contexts: [Context], remedy: Remedy?, arguments: [Argument],
     actions: [ActionReference], wraps: Bool, maps: [String], help: Help?, note: String?, support: String?,
-    lengths: [String: Int], source: Copy, translations: [Copy]
+    lengths: [String: Int], unreadable: Set<String> = [], source: Copy, translations: [Copy]
   ) {
     self.name = name
     self.code = code
@@ -66,6 +69,7 @@ public final class Entry: Sendable {
     self.note = note
     self.support = support
     self.lengths = lengths
+    self.unreadable = unreadable
     self.source = source
     self.translations = translations
   }
@@ -74,8 +78,8 @@ public final class Entry: Sendable {
   func with(translations: [Copy]) -> Entry {
     Entry(
       name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
-      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths, source: source,
-      translations: translations)
+      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
+      unreadable: unreadable, source: source, translations: translations)
   }
 
   /// The context it is shown in unless a view asks for another; nil for an action's label.

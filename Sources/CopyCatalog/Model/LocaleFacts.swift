@@ -4,6 +4,8 @@ public struct LocaleFacts: Sendable, Hashable {
   public let cardinal: PluralRules
   public let ordinal: PluralRules
   public let isRightToLeft: Bool
+  /// The locales that CLDR has it take from, nearest first, such as `es-419` and `es` of `es-MX`.
+  public let parents: [LocaleTag]
 
   /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
   init(of locale: LocaleTag) {
@@ -11,6 +13,7 @@ public struct LocaleFacts: Sendable, Hashable {
     cardinal = Self.rules(locale, .cardinal)
     ordinal = Self.rules(locale, .ordinal)
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
+    parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
   }
 
   public func rules(_ kind: PluralKind) -> PluralRules {

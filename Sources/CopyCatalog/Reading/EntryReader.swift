@@ -31,6 +31,7 @@ struct EntryReader {
   private var note: String?
   private var support: String?
   private var lengths: [String: Int] = [:]
+  private var unreadable: Set<String> = []
 
   private init(_ pair: TOMLPair, locale: LocaleTag, isSource: Bool, reader: ValueReader) {
     self.isSource = isSource
@@ -88,8 +89,8 @@ struct EntryReader {
     }
     return Entry(
       name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
-      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths, source: copy,
-      translations: [])
+      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
+      unreadable: unreadable, source: copy, translations: [])
   }
 
   private mutating func read(_ pair: TOMLPair) {
@@ -225,6 +226,7 @@ struct EntryReader {
           reader.wrongValue(pair, expected: "a whole number from 1 to \(Int32.max)")
         }
       }
+      if code == nil { unreadable.insert("code") }
     case "context":
       contexts = (reader.stringOrStrings(pair) ?? []).compactMap {
         reader.choice($0.text, of: Context.self, key: "context", at: $0.place.range)
@@ -248,7 +250,11 @@ struct EntryReader {
     case "support": support = reader.string(pair)
     case "args":
       for argument in reader.table(pair)?.pairs ?? [] {
-        if let argument = ArgumentReader.read(argument, with: &reader) { arguments.append(argument) }
+        if let read = ArgumentReader.read(argument, with: &reader) {
+          arguments.append(read)
+        } else {
+          unreadable.insert("args.\(argument.key)")
+        }
       }
     case "length":
       for length in reader.table(pair)?.pairs ?? [] {

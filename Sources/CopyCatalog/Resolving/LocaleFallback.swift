@@ -6,7 +6,7 @@ extension Catalog {
   /// from `zh-Hant`). Locales without a folder are left out.
   public func fallbacks(of locale: LocaleTag) -> [LocaleTag] {
     let chosen = settings.locales[locale]?.fallback ?? []
-    let parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
+    let parents = facts[locale]?.parents ?? []
     var seen: Set<LocaleTag> = [locale, settings.source]
     return (chosen + parents).filter { locales.contains($0) && seen.insert($0).inserted }
   }

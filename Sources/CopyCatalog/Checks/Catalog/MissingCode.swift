@@ -35,7 +35,7 @@ struct MissingCode: CatalogCheck {
     catalog.domains.flatMap { domain in
       // Each missing code gets a free one of its own, so that all edits can be applied together.
       var next = nextFreeCode(of: domain)
-      return domain.entries.filter { $0.isError && $0.code == nil }.map { entry in
+      return domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }.map { entry in
         defer { next += 1 }
         return finding(
           "\(entry.name) has no code",

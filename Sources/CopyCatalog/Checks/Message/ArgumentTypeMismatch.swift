@@ -1,5 +1,5 @@
 /// Finds arguments that are used in a way that does not suit their declared type.
-struct ArgumentTypeMismatch: MessageCheck {
+struct ArgumentTypeMismatch: ArgumentCheck {
   let page = CheckPage(
     id: "argument-type", category: .message, severity: .blocking,
     summary: "Finds arguments whose use in a message does not suit the type that the entry declares.",
@@ -20,7 +20,6 @@ struct ArgumentTypeMismatch: MessageCheck {
     stopsGeneration: true)
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments else { return [] }
     var findings: [Finding] = []
     message.message.forEachPart { part in
       guard let (name, range) = part.use else { return }

@@ -1,5 +1,5 @@
 /// Finds selects of a translation that differ from the source in what they choose between.
-struct DifferentChoices: MessageCheck {
+struct DifferentChoices: ArgumentCheck {
   let page = CheckPage(
     id: "different-choices", category: .message, severity: .shouldFix,
     summary: "Finds translations whose select lacks a value that the source words, or has one that is not declared.",
@@ -17,7 +17,7 @@ struct DifferentChoices: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments, !message.site.isSource else { return [] }
+    guard !message.site.isSource else { return [] }
     var findings: [Finding] = []
     message.message.forEachPart { part in
       guard case .select(let select) = part, let argument = message.argument(select.name), argument.type == .choice

@@ -1,5 +1,5 @@
 /// Finds arguments that run into the word beside them.
-struct GluedArgument: MessageCheck {
+struct GluedArgument: ArgumentCheck {
   let page = CheckPage(
     id: "glued-argument", category: .message, severity: .shouldFix,
     summary: "Finds arguments and plural forms that are glued to the letters beside them.",
@@ -21,7 +21,7 @@ struct GluedArgument: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments, !Self.joiningLanguages.contains(message.locale.language) else { return [] }
+    guard !Self.joiningLanguages.contains(message.locale.language) else { return [] }
     var findings: [Finding] = []
     inspect(message.message.parts, isOrdinal: false, in: message, &findings)
     return findings

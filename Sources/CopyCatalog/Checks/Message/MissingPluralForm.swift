@@ -1,5 +1,5 @@
 /// Finds plurals that lack a form their language needs.
-struct MissingPluralForm: MessageCheck {
+struct MissingPluralForm: ArgumentCheck {
   let page = CheckPage(
     id: "missing-plural-form", category: .message, severity: .blocking,
     summary: "Finds plurals without a form for numbers that the argument can have.",
@@ -23,7 +23,7 @@ struct MissingPluralForm: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments, let facts = message.facts else { return [] }
+    guard let facts = message.facts else { return [] }
     var findings: [Finding] = []
     message.forEachPlural { plural in
       guard let argument = message.argument(plural.name),

@@ -1,5 +1,5 @@
 /// Finds plural forms that name one number where the form is for several.
-struct NumberMissingInForm: MessageCheck {
+struct NumberMissingInForm: ArgumentCheck {
   let page = CheckPage(
     id: "number-missing-in-form", category: .message, severity: .blocking,
     summary: "Finds plural forms that say “1” or nothing where they are shown for other numbers too.",
@@ -17,7 +17,7 @@ struct NumberMissingInForm: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments, let facts = message.facts else { return [] }
+    guard let facts = message.facts else { return [] }
     var findings: [Finding] = []
     message.forEachPlural { plural in
       guard let argument = message.argument(plural.name),

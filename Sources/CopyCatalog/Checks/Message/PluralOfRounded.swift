@@ -1,5 +1,5 @@
 /// Finds plurals whose form follows another number than the one that is shown.
-struct PluralOfRounded: MessageCheck {
+struct PluralOfRounded: ArgumentCheck {
   let page = CheckPage(
     id: "plural-of-rounded", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that show their number rounded, shortened or scaled.",
@@ -16,7 +16,6 @@ struct PluralOfRounded: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments else { return [] }
     var findings: [Finding] = []
     message.forEachPart { part, around in
       guard case .placeholder(let placeholder) = part, let format = placeholder.format, format.kind == .number,

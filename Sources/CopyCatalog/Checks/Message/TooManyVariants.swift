@@ -1,5 +1,5 @@
 /// Finds messages that are too many sentences in one.
-struct TooManyVariants: MessageCheck {
+struct TooManyVariants: ArgumentCheck {
   /// The most sentences that one message may be.
   static let limit = 20
 
@@ -22,7 +22,6 @@ struct TooManyVariants: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments else { return [] }
     let count = Self.variants(of: message.message.parts)
     guard count > Self.limit else { return [] }
     return [

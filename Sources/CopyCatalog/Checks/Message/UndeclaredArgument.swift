@@ -1,5 +1,5 @@
 /// Finds arguments that the entry does not declare.
-struct UndeclaredArgument: MessageCheck {
+struct UndeclaredArgument: ArgumentCheck {
   let page = CheckPage(
     id: "undeclared-argument", category: .message, severity: .blocking,
     summary: "Finds arguments in a message that its entry does not declare.",
@@ -21,11 +21,12 @@ struct UndeclaredArgument: MessageCheck {
     stopsGeneration: true)
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments else { return [] }
     // Names in the order of the message, each with all its places.
     var unknown: [(name: String, ranges: [Range<Int>], part: MessagePart)] = []
     message.message.forEachPart { part in
-      guard let (name, range) = part.use, message.argument(name) == nil, !message.isConstant(name) else { return }
+      guard let (name, range) = part.use, message.argument(name) == nil, !message.isConstant(name),
+        !message.entry.unreadable.contains("args.\(name)")
+      else { return }
       if let known = unknown.firstIndex(where: { $0.name == name }) {
         unknown[known].ranges.append(range)
       } else {

@@ -1,5 +1,5 @@
 /// Finds plural forms that no number can take.
-struct UnreachablePluralForm: MessageCheck {
+struct UnreachablePluralForm: ArgumentCheck {
   let page = CheckPage(
     id: "unreachable-plural-form", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that the language does not have or the argument's range never reaches.",
@@ -20,7 +20,7 @@ struct UnreachablePluralForm: MessageCheck {
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.hasArguments, let facts = message.facts else { return [] }
+    guard let facts = message.facts else { return [] }
     var findings: [Finding] = []
     message.forEachPlural { plural in
       guard let argument = message.argument(plural.name),
