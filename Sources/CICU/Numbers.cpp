@@ -176,8 +176,8 @@ int32_t cicu_currency(const char *tag, const char *code, int32_t *digits, cicu_s
   if (U_FAILURE(status)) return status;
   for (UCurrNameStyle style : {UCURR_SYMBOL_NAME, UCURR_NARROW_SYMBOL_NAME, UCURR_LONG_NAME}) {
     int32_t length = 0;
-    const char16_t *text = ucurr_getName(name.getTerminatedBuffer(), locale.getName(), style, nullptr, &length,
-                                         &status);
+    const char16_t *text = ucurr_getName(name.getTerminatedBuffer(), locale.getName(), style, nullptr,
+                                         &length, &status);
     if (U_FAILURE(status)) return status;
     Sink{sink, context}(text, length);
   }

@@ -125,7 +125,8 @@ void cicu_message_detail(const cicu_message *message, cicu_sink sink, void *cont
 /// ICU's plural rules of one locale.
 typedef struct cicu_plurals cicu_plurals;
 
-int32_t cicu_plurals_open(const char *locale, bool ordinal, cicu_plurals *CICU_NULLABLE *CICU_NONNULL plurals);
+int32_t cicu_plurals_open(const char *locale, bool ordinal,
+                          cicu_plurals *CICU_NULLABLE *CICU_NONNULL plurals);
 void cicu_plurals_close(cicu_plurals *plurals);
 /// Gives the keyword ICU selects for an integer.
 int32_t cicu_plurals_select_integer(const cicu_plurals *plurals, int64_t value, cicu_sink sink,
@@ -270,7 +271,8 @@ int32_t cicu_list(const char *locale, int32_t type, int32_t width, const char *l
 /// letters of it that are not written in the locale's digits (Hawaiian has Roman months).
 int32_t cicu_date_pattern(const char *locale, int32_t date_style, int32_t time_style, cicu_sink sink,
                           void *context);
-/// Gives the pattern for a skeleton and, in a message, the letters as above: as a message formats it, or as the pattern generator alone has it.
+/// Gives the pattern for a skeleton, as a message formats it (and then the letters as above) or as the
+/// pattern generator alone has it.
 int32_t cicu_date_skeleton_pattern(const char *locale, const char *skeleton, bool in_message,
                                    cicu_sink sink, void *context);
 /// Gives the type of the locale's calendar, such as "gregorian".

@@ -47,7 +47,8 @@ extension ICU {
       call(
         { context, bytes, size in
           let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(size))
-          context.assumingMemoryBound(to: [String].self).pointee.append(String(decoding: bytes, as: UTF8.self))
+          context.assumingMemoryBound(to: [String].self).pointee
+            .append(String(decoding: bytes, as: UTF8.self))
         }, UnsafeMutableRawPointer(collected))
     }
     try check(code)

@@ -48,9 +48,9 @@ public enum LocaleData {
 
   /// The locale whose texts a reader gets where this one has none; nil where there is none but the root.
   ///
-  /// First what CLDR names ("es-MX" has "es-419", "zh-Hant" has none but the root); else the tag without its last part,
-  /// unless that changes the script the reader would meet: "zh-TW" has "zh-Hant", not "zh", and a script
-  /// that is not the language's usual one has no parent
+  /// First what CLDR names ("es-MX" has "es-419", "zh-Hant" has none but the root); else the tag without its
+  /// last part, unless that changes the script the reader would meet: "zh-TW" has "zh-Hant", not "zh", and a
+  /// script that is not the language's usual one has no parent
   /// (https://unicode.org/reports/tr35/#Parent_Locales). Extensions are not looked at.
   public static func parent(of locale: String) throws(ICUError) -> String? {
     do {
@@ -76,7 +76,9 @@ public enum LocaleData {
   public static func chain(of locale: String) throws(ICUError) -> [String] {
     var chain = [locale]
     // No chain of CLDR is longer than five; the bound keeps a faulty table from a loop.
-    while chain.count < 16, let last = chain.last, let parent = try parent(of: last), !chain.contains(parent) {
+    while chain.count < 16, let last = chain.last, let parent = try parent(of: last),
+      !chain.contains(parent)
+    {
       chain.append(parent)
     }
     return chain

@@ -15,7 +15,8 @@ package final class PluralOracle {
 
   /// The categories the locale has, in CLDR's order.
   package func categories() throws(ICUError) -> [PluralCategory] {
-    try ICU.texts { cicu_plurals_keywords(plurals, $0, $1) }.compactMap(PluralCategory.init(rawValue:)).sorted()
+    try ICU.texts { cicu_plurals_keywords(plurals, $0, $1) }
+      .compactMap(PluralCategory.init(rawValue:)).sorted()
   }
 
   package func category(of integer: Int64) throws(ICUError) -> PluralCategory? {

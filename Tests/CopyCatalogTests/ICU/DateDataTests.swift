@@ -70,14 +70,17 @@ import Testing
 
   @Test func namesAreWhatPatternsShow() throws {
     // The first of each month of 2026, and the first seven days of March 2026, a Sunday first.
-    let months = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334].map { 1_767_225_600_000 + Double($0) * 86_400_000 }
+    let months = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334].map {
+      1_767_225_600_000 + Double($0) * 86_400_000
+    }
     let days = (0..<7).map { 1_772_323_200_000 + Double($0) * 86_400_000 }
     for locale in ICU.locales {
       let data = try DateData(locale: locale)
       if data.calendar == "gregorian" {
         #expect(try data.names(.months) == data.format(months, pattern: "MMMM"), "\(locale)")
         #expect(
-          try data.names(.months, form: .standAlone, width: .abbreviated) == data.format(months, pattern: "LLL"),
+          try data.names(.months, form: .standAlone, width: .abbreviated)
+            == data.format(months, pattern: "LLL"),
           "\(locale)")
       }
       #expect(try data.names(.weekdays) == data.format(days, pattern: "EEEE"), "\(locale)")

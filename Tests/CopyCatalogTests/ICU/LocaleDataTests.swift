@@ -5,7 +5,8 @@ import Testing
 @Suite struct LocaleDataTests {
   @Test(arguments: [
     ("EN-us", "en-US"), ("iw", "he"), ("sh", "sr-Latn"), ("zh-hant-hk", "zh-Hant-HK"), ("mo", "ro"),
-    ("i-klingon", "tlh"), ("de-u-nu-latn-co-phonebk", "de-u-co-phonebk-nu-latn"), ("no", "no"), ("qaa", "qaa"),
+    ("i-klingon", "tlh"), ("de-u-nu-latn-co-phonebk", "de-u-co-phonebk-nu-latn"), ("no", "no"),
+    ("qaa", "qaa"),
   ])
   func canonicalTags(tag: String, canonical: String) throws {
     #expect(try LocaleData.canonical(tag) == canonical)
@@ -54,7 +55,9 @@ import Testing
     for locale in ICU.locales {
       let script = try LocaleData.subtags(of: LocaleData.addingLikelySubtags(to: locale)).script
       for parent in try LocaleData.chain(of: locale) where locale != "en-IN" && !locale.hasPrefix("hi-Latn") {
-        #expect(try LocaleData.subtags(of: LocaleData.addingLikelySubtags(to: parent)).script == script, "\(locale)")
+        #expect(
+          try LocaleData.subtags(of: LocaleData.addingLikelySubtags(to: parent)).script == script, "\(locale)"
+        )
       }
     }
   }
@@ -106,11 +109,13 @@ import Testing
 
 @Suite struct LocaleMatcherTests {
   @Test(arguments: [
-    ("zh-TW", ["en", "zh-Hans", "zh-Hant"], "zh-Hant" as String?), ("zh-HK", ["en", "zh-Hans", "zh-Hant"], "zh-Hant"),
+    ("zh-TW", ["en", "zh-Hans", "zh-Hant"], "zh-Hant" as String?),
+    ("zh-HK", ["en", "zh-Hans", "zh-Hant"], "zh-Hant"),
     ("zh-TW", ["en", "zh-Hans"], nil), ("pt-AO", ["en", "pt-BR", "pt-PT"], "pt-PT"),
     ("es-MX", ["en", "es", "es-419"], "es-419"), ("no", ["en", "nb"], "nb"), ("iw", ["en", "he"], "he"),
     ("en-AU", ["en-US", "en-GB"], "en-GB"), ("gsw", ["en", "de"], "de"), ("sr-Latn-RS", ["en", "sr"], "sr"),
-    ("hr", ["en", "sr-Latn"], nil), ("ja", ["en", "de"], nil), ("de-CH", ["en", "de"], "de"), ("en", ["en"], "en"),
+    ("hr", ["en", "sr-Latn"], nil), ("ja", ["en", "de"], nil), ("de-CH", ["en", "de"], "de"),
+    ("en", ["en"], "en"),
   ])
   func theBestOfTheSupported(wanted: String, supported: [String], best: String?) throws {
     #expect(try LocaleMatcher(supported: supported).best(for: [wanted]) == best)

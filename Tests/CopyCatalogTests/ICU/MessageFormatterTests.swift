@@ -49,7 +49,8 @@ private func format(
   }
 
   @Test func quotesAsICUReadsThem() throws {
-    #expect(try format("Impossible d'{verb} {file}.", "fr", ["file": .text("x")]) == "Impossible d{verb} {file}.")
+    #expect(
+      try format("Impossible d'{verb} {file}.", "fr", ["file": .text("x")]) == "Impossible d{verb} {file}.")
     #expect(try format("Can''t open ''{file}''.", "en", ["file": .text("a.txt")]) == "Can't open 'a.txt'.")
     #expect(
       try format("{n, plural, one {# file} other {'#' files: #}}", "en", ["n": .integer(3)]) == "# files: 3")
@@ -125,7 +126,9 @@ private func format(
   }
 
   @Test func textOfAnyKindPassesThrough() throws {
-    for text in ["", "\0", "a\0b", "{name}", "'", "#", "😀", "\u{202E}", String(repeating: "é", count: 1 << 19)] {
+    for text in [
+      "", "\0", "a\0b", "{name}", "'", "#", "😀", "\u{202E}", String(repeating: "é", count: 1 << 19),
+    ] {
       #expect(try format("{t}", "en", ["t": .text(text)]) == text)
     }
   }

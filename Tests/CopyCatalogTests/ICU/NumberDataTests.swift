@@ -13,7 +13,8 @@ private func formatted(
     let grouped = format.primaryGrouping > 0 && digits.count >= format.primaryGrouping + minimumGrouping
     let isBoundary =
       rest == format.primaryGrouping
-      || (rest > format.primaryGrouping && (rest - format.primaryGrouping) % max(1, format.secondaryGrouping) == 0)
+      || (rest > format.primaryGrouping
+        && (rest - format.primaryGrouping) % max(1, format.secondaryGrouping) == 0)
     if index > 0, grouped, isBoundary { text += data.group }
     text += digit
   }
@@ -51,7 +52,9 @@ private func formatted(
   }
 
   @Test func fromItsDataEveryLocaleWritesWhatMessagesWrite() throws {
-    let integers: [Int64] = [0, 7, -7, 999, 1000, -1234, 12_345, 123_456, 1_234_567, 12_345_678_901, .max, .min]
+    let integers: [Int64] = [
+      0, 7, -7, 999, 1000, -1234, 12_345, 123_456, 1_234_567, 12_345_678_901, .max, .min,
+    ]
     for locale in ICU.locales {
       let data = try NumberData(locale: locale)
       let format = try data.format(.decimal)
@@ -77,9 +80,12 @@ private func formatted(
   }
 
   @Test func skeletons() throws {
-    #expect(try NumberOracle.format(number: 0.425, skeleton: "percent scale/100 .0", locale: "fr") == "42,5\u{A0}%")
+    #expect(
+      try NumberOracle.format(number: 0.425, skeleton: "percent scale/100 .0", locale: "fr") == "42,5\u{A0}%")
     #expect(try NumberOracle.format(integer: 9_007_199_254_740_993, locale: "en") == "9,007,199,254,740,993")
-    #expect(throws: ICUError.self) { try NumberOracle.format(integer: 1, skeleton: "no-such-stem", locale: "en") }
+    #expect(throws: ICUError.self) {
+      try NumberOracle.format(integer: 1, skeleton: "no-such-stem", locale: "en")
+    }
   }
 
   @Test func currencies() throws {
@@ -105,7 +111,9 @@ private func formatted(
       try UnitData(.megabyte, width: .full, rules: english).patterns
         == [.one: "{0} megabyte", .other: "{0} megabytes"])
     #expect(try UnitData(.megabyte, width: .short, rules: english).patterns[.other] == "{0} MB")
-    #expect(try UnitData(.megabyte, width: .short, rules: PluralRules(locale: "fr")).patterns[.other] == "{0}\u{202F}Mo")
+    #expect(
+      try UnitData(.megabyte, width: .short, rules: PluralRules(locale: "fr")).patterns[.other]
+        == "{0}\u{202F}Mo")
   }
 
   @Test func theArabicDualSaysItsNumber() throws {

@@ -67,8 +67,10 @@ import Testing
   }
 
   /// Every locale of ICU, and every one its plural data names.
-  static let allLocales = Array(Set(ICU.locales + PluralRules.locales() + PluralRules.locales(kind: .ordinal)))
-    .sorted()
+  static let allLocales = Array(
+    Set(ICU.locales + PluralRules.locales() + PluralRules.locales(kind: .ordinal))
+  )
+  .sorted()
 
   @Test func thereAreManyLocales() { #expect(Self.allLocales.count > 700) }
 
@@ -83,7 +85,9 @@ import Testing
       // The same rules serve many locales; ICU is asked for all of them at the numbers that matter.
       let numbers: [Int64] =
         seen.insert(rules.rules).inserted
-        ? Array(0...2200) + [9999, 10_000, 99_999, 100_000, 999_999, 1_000_000, 1_000_001, 2_000_000, 10_000_000]
+        ? Array(0...2200) + [
+          9999, 10_000, 99_999, 100_000, 999_999, 1_000_000, 1_000_001, 2_000_000, 10_000_000,
+        ]
         : Array(0...200) + [1000, 1_000_000]
       let disagreements = try numbers.filter { try oracle.category(of: $0) != rules.category(of: Int($0)) }
       #expect(disagreements.isEmpty, "\(locale)")
@@ -118,14 +122,16 @@ import Testing
         let rules = try PluralRules(locale: locale, kind: kind)
         guard seen.insert(rules.rules).inserted else { continue }
         for range in [0...0, 1...1, 0...1, 2...9, 5...25, 11...19, 90...140, 99...101, 995...1025, 0...3000] {
-          #expect(rules.categories(in: range) == Set(range.map { rules.category(of: $0) }), "\(locale) \(range)")
+          #expect(
+            rules.categories(in: range) == Set(range.map { rules.category(of: $0) }), "\(locale) \(range)")
           for category in rules.categories {
             let counted = range.filter { rules.category(of: $0) == category }.prefix(12)
             #expect(rules.samples(of: category, in: range, limit: 12) == Array(counted), "\(locale) \(range)")
           }
         }
         for relation in rules.rules.flatMap({ $0.condition?.alternatives.flatMap { $0 } ?? [] }) {
-          #expect(1_000_000_000_000_000_000 % (relation.modulus ?? 1) == 0, "long numbers are shortened by this")
+          #expect(
+            1_000_000_000_000_000_000 % (relation.modulus ?? 1) == 0, "long numbers are shortened by this")
         }
       }
     }

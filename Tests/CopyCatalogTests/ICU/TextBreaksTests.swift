@@ -66,7 +66,9 @@ import Testing
       guard let plain = Graphemes.plainMeasure(pair) else { continue }
       // The emoji sends the same text through ICU.
       let measured = Graphemes.measure(pair + "😀")
-      if measured.count != plain.count + 1 || measured.columns != plain.columns + 2 { disagreements.append(value) }
+      if measured.count != plain.count + 1 || measured.columns != plain.columns + 2 {
+        disagreements.append(value)
+      }
     }
     #expect(disagreements.isEmpty)
   }
