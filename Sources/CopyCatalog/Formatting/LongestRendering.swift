@@ -7,8 +7,8 @@ struct LongestRendering {
   /// Renders the widest form of every plural and select, with each argument at its sample and each text argument
   /// at its `max` where that is longer.
   static func of(_ message: Message, in site: CopySite) -> LongestRendering {
-    var renderer = Renderer(site: site)
-    return renderer.render(message.parts, number: nil)
+    var widening = Widening(site: site)
+    return widening.render(message.parts, number: nil)
   }
 
   /// A number of columns that no rendering of the message exceeds; cheap, and close for text.
@@ -36,7 +36,7 @@ struct LongestRendering {
 
   private static func bound(of placeholder: Placeholder, in site: CopySite) -> Int {
     if let constant = site.catalog.settings.constants[placeholder.name] { return constant.utf8.count }
-    guard let argument = site.entry.argument(placeholder.name) else { return placeholder.name.utf8.count }
+    guard let argument = site.entry.argument(placeholder.name) else { return placeholder.name.utf8.count + 2 }
     return switch argument.sample {
     case .text(let text): max(argument.max ?? 0, text.utf8.count)
     case .list(let items): items.reduce(0) { $0 + $1.utf8.count + 2 }
@@ -45,19 +45,29 @@ struct LongestRendering {
     }
   }
 
-  private struct Renderer {
+  /// Renders parts at their widest; values are shown as `MessageRenderer` shows them.
+  private struct Widening {
     let site: CopySite
+    var renderer: MessageRenderer
 
-    mutating func render(_ parts: [MessagePart], number: (plural: PluralChoice, value: Double)?) -> LongestRendering {
+    init(site: CopySite) {
+      self.site = site
+      renderer = MessageRenderer(
+        facts: site.catalog.facts[site.locale] ?? LocaleFacts(of: site.locale),
+        constants: site.catalog.settings.constants)
+    }
+
+    /// - Parameter number: what `#` shows: a value and the offset that is taken from it.
+    mutating func render(_ parts: [MessagePart], number: (value: ArgumentValue, offset: Double)?) -> LongestRendering {
       var text = ""
       for part in parts {
         switch part {
         case .text(let literal): text += literal.text
-        case .placeholder(let placeholder): text += value(of: placeholder)
+        case .placeholder(let placeholder): text += shown(placeholder)
         case .pluralNumber:
-          if let number { text += self.number(number.value - number.plural.offset) }
+          if let number { text += renderer.shown(number.value, less: number.offset) }
         case .plural(let plural):
-          text += widest(plural.forms.map { render($0.parts, number: (plural, value(of: plural, for: $0))) })
+          text += widest(plural.forms.map { render($0.parts, number: (value(of: plural, for: $0), plural.offset)) })
         case .select(let select):
           text += widest(select.forms.map { render($0.parts, number: number) })
         }
@@ -69,50 +79,30 @@ struct LongestRendering {
       renderings.max { $0.columns < $1.columns }?.text ?? ""
     }
 
-    /// The number that a form is judged with: the sample, or the end of the range with the most digits.
-    private func value(of plural: PluralChoice, for form: PluralForm) -> Double {
-      if case .exact(let number) = form.selector { return number }
-      guard let argument = site.entry.argument(plural.name) else { return 0 }
-      if let range = argument.range, range.upperBound < .max { return Double(range.upperBound) }
-      return switch argument.sample {
-      case .integer(let number): Double(number)
-      case .number(let number): number
-      default: 0
+    private func value(of plural: PluralChoice, for form: PluralForm) -> ArgumentValue {
+      if case .exact(let number) = form.selector {
+        return Int64(exactly: number).map(ArgumentValue.integer) ?? .number(number)
       }
+      return site.entry.argument(plural.name).map(widestValue) ?? .integer(0)
     }
 
-    private func number(_ value: Double) -> String {
-      format("{x}", value.rounded() == value ? .integer(Int64(value)) : .number(value))
-    }
-
-    private func value(of placeholder: Placeholder) -> String {
+    private mutating func shown(_ placeholder: Placeholder) -> String {
       if let constant = site.catalog.settings.constants[placeholder.name] { return constant }
-      guard let argument = site.entry.argument(placeholder.name) else { return placeholder.name }
-      var pattern = "{x}"
-      if let format = placeholder.format {
-        pattern = "{x, \(format.kind.rawValue)\(format.style.map { ", \($0)" } ?? "")}"
-      } else if argument.type == .percent {
-        pattern = "{x, number, percent}"
-      }
+      guard let argument = site.entry.argument(placeholder.name) else { return "{\(placeholder.name)}" }
+      return renderer.shown(widestValue(of: argument), in: placeholder, type: argument.type)
+    }
+
+    /// The sample; of a text as long as its `max`, of a number with a range its upper end, which has the most digits.
+    private func widestValue(of argument: Argument) -> ArgumentValue {
       switch argument.sample {
       case .text(let text):
-        let columns = Graphemes.columns(text)
-        guard let max = argument.max, max > columns else { return text }
-        return text + String(repeating: "x", count: max - columns)
-      case .integer(let number):
-        guard let range = argument.range, range.upperBound < .max else { return format(pattern, .integer(number)) }
-        return format(pattern, .integer(range.upperBound))
-      case .number(let number): return format(pattern, .number(number))
-      case .date(let milliseconds): return format(pattern, .date(milliseconds: milliseconds))
-      case .list(let items): return items.joined(separator: ", ")
-      case .money(let amount, let currency): return format("{x} \(currency)", .number(amount))
+        let missing = (argument.max ?? 0) - Graphemes.columns(text)
+        return missing > 0 ? .text(text + String(repeating: "x", count: missing)) : argument.sample
+      case .integer:
+        guard let range = argument.range, range.upperBound < .max else { return argument.sample }
+        return .integer(range.upperBound)
+      case .number, .date, .list, .money: return argument.sample
       }
-    }
-
-    /// What ICU makes of one value; a style that it refuses is another check's finding.
-    private func format(_ pattern: String, _ value: MessageArgument) -> String {
-      guard let formatter = try? MessageFormatter(pattern, locale: site.locale.tag) else { return "" }
-      return (try? formatter.format(["x": value])) ?? ""
     }
   }
 }

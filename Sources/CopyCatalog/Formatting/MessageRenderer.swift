@@ -116,7 +116,8 @@ public struct MessageRenderer {
       guard let coverage = PluralCoverage(of: plural, argument: argument, facts: facts) else { return nil }
       if case .integer(let number) = current,
         !plural.forms.contains(where: { $0.selector == .exact(Double(number)) }),
-        facts.rules(of: plural.kind).category(of: PluralOperands(number - Int64(plural.offset))) == category
+        case .integer(let less) = Self.less(plural.offset, .integer(number)),
+        facts.rules(of: plural.kind).category(of: PluralOperands(less)) == category
       {
         return current
       }
@@ -145,7 +146,7 @@ public struct MessageRenderer {
         output += shown(placeholder, scope: scope, values: values)
       case .pluralNumber:
         guard let number, let value = values[number.name] else { continue }
-        output += formatted("{x, number}", Self.less(number.offset, value))
+        output += shown(value, less: number.offset)
       case .plural(let plural):
         guard let form = form(of: plural, scope: scope, values: values) else { continue }
         let number = PluralNumber(name: plural.name, offset: plural.offset)
@@ -163,11 +164,19 @@ public struct MessageRenderer {
     guard let value = values[placeholder.name] else {
       return constants[placeholder.name] ?? "{\(placeholder.name)}"
     }
-    guard let format = placeholder.format else {
-      return plain(value, type: scope.arguments[placeholder.name]?.type)
-    }
+    return shown(value, in: placeholder, type: scope.arguments[placeholder.name]?.type)
+  }
+
+  /// What a value becomes in a placeholder.
+  mutating func shown(_ value: ArgumentValue, in placeholder: Placeholder, type: ArgumentType?) -> String {
+    guard let format = placeholder.format else { return plain(value, type: type) }
     let style = format.style.map { ", \($0)" } ?? ""
     return formatted("{x, \(format.kind.rawValue)\(style)}", value)
+  }
+
+  /// What a number becomes at a `#` of a plural with an offset.
+  mutating func shown(_ value: ArgumentValue, less offset: Double) -> String {
+    formatted("{x, number}", Self.less(offset, value))
   }
 
   /// A value in a plain `{name}`.

@@ -33,7 +33,7 @@ struct ArgumentReader {
     case "type": type = reader.choice(pair, of: ArgumentType.self)
     case "sample": sample = pair
     case "note": note = reader.string(pair)
-    case "max": max = reader.count(pair)
+    case "max": max = reader.length(pair)
     case "range": range = readRange(pair)
     case "values": choices = reader.strings(pair) ?? []
     case "public": isPublic = reader.boolean(pair)

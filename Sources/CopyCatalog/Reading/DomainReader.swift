@@ -49,11 +49,7 @@ struct DomainReader {
         return
       }
       for value in values {
-        if case .integer(let number) = value.content {
-          retiredCodes.append(Entry.Code(number: Int(number), place: reader.place(value.range)))
-        } else {
-          reader.wrongValue(pair.key, value, expected: "a whole number")
-        }
+        if let code = reader.code(pair.key, value) { retiredCodes.append(code) }
       }
     case "x": break
     default: reader.unknown(pair, among: Self.domainKeys, of: "[domain]")

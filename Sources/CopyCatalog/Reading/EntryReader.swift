@@ -219,13 +219,7 @@ struct EntryReader {
   private mutating func readDefinitionKey(_ pair: TOMLPair) {
     switch pair.key {
     case "code":
-      if let number = reader.integer(pair) {
-        if number > 0, number <= Int(Int32.max) {
-          code = Entry.Code(number: number, place: reader.place(pair.value.range))
-        } else {
-          reader.wrongValue(pair, expected: "a whole number from 1 to \(Int32.max)")
-        }
-      }
+      code = reader.code(pair.key, pair.value)
       if code == nil { unreadable.insert("code") }
     case "context":
       contexts = (reader.stringOrStrings(pair) ?? []).compactMap {
@@ -259,7 +253,7 @@ struct EntryReader {
     case "length":
       for length in reader.table(pair)?.pairs ?? [] {
         if LengthLimit.entryNames.contains(length.key) {
-          lengths[length.key] = reader.count(length)
+          lengths[length.key] = reader.length(length)
         } else {
           reader.unknown(length, among: LengthLimit.entryNames, of: "length")
         }

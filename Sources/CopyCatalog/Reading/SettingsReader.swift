@@ -111,7 +111,7 @@ struct SettingsReader {
     var lengths: [String: Int] = [:]
     for length in reader.table(pair)?.pairs ?? [] {
       if LengthLimit.names.contains(length.key) {
-        lengths[length.key] = reader.count(length)
+        lengths[length.key] = reader.length(length)
       } else {
         reader.unknown(length, among: LengthLimit.names, of: "[lengths]")
       }

@@ -21,20 +21,22 @@ struct ValueReader {
     return nil
   }
 
-  mutating func integer(_ pair: TOMLPair) -> Int? {
-    if case .integer(let number) = pair.value.content { return Int(number) }
-    wrongValue(pair, expected: "a whole number")
-    return nil
+  /// A number of characters or columns. No text that people read is longer than the most of it.
+  mutating func length(_ pair: TOMLPair) -> Int? {
+    integer(pair.key, pair.value, from: 1, to: 10_000)
   }
 
-  /// A whole number above zero.
-  mutating func count(_ pair: TOMLPair) -> Int? {
-    guard let number = integer(pair) else { return nil }
-    guard number > 0 else {
-      wrongValue(pair, expected: "a whole number above 0")
-      return nil
+  /// An error's code, which is an `Int32` in every system that it meets.
+  mutating func code(_ key: String, _ value: TOMLValue) -> Entry.Code? {
+    integer(key, value, from: 1, to: Int(Int32.max)).map { Entry.Code(number: $0, place: place(value.range)) }
+  }
+
+  private mutating func integer(_ key: String, _ value: TOMLValue, from low: Int, to high: Int) -> Int? {
+    if case .integer(let number) = value.content, let number = Int(exactly: number), low <= number, number <= high {
+      return number
     }
-    return number
+    wrongValue(key, value, expected: "a whole number from \(low) to \(high)")
+    return nil
   }
 
   mutating func boolean(_ pair: TOMLPair) -> Bool? {
