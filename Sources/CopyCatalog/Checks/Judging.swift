@@ -20,7 +20,7 @@ private struct Walk: Sendable {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     var findings: [Finding] = []
     for entry in domain.entries {
-      for copy in [entry.source] + entry.translations {
+      for copy in entry.copies {
         let site = CopySite(scope, entry: entry, copy: copy)
         for check in copyChecks { findings += check.findings(in: site) }
         findings += findingsInMessages(of: site)
@@ -36,7 +36,7 @@ private struct Walk: Sendable {
       summary: nil, retiredCodes: [], entries: catalog.actions.map(\.entry), file: catalog.file, strays: [])
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     return domain.entries.flatMap { entry in
-      ([entry.source] + entry.translations).flatMap { copy in
+      entry.copies.flatMap { copy in
         findingsInMessages(of: CopySite(scope, entry: entry, copy: copy))
       }
     }

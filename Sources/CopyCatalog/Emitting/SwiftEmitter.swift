@@ -16,15 +16,13 @@ public enum SwiftEmitter {
   /// - Parameter paths: the catalog's files, relative to its root. A file is written for each name that
   ///   `outputNames` gives for them, also where the catalog has nothing for it.
   public static func emit(_ catalog: Catalog, paths: [String] = []) -> [OutputFile] {
-    let folders = folderNames(paths, of: catalog)
     var texts: [String: String] = ["CopyCatalog.swift": CatalogTableEmitter(catalog).text]
     for domain in catalog.domains {
       texts["CopyDomain.\(domain.name).swift"] = EnumEmitter(domain, in: catalog).text
     }
     var resolver = CopyResolver(catalog)
     for locale in catalog.locales {
-      let name = "CopyLocale.\(folders[locale] ?? locale.tag).swift"
-      texts[name] = LocaleEmitter(locale, in: catalog).text(&resolver)
+      texts["CopyLocale.\(locale).swift"] = LocaleEmitter(locale, in: catalog).text(&resolver)
     }
     for name in outputNames(forRelativePaths: paths) where texts[name] == nil {
       texts[name] = header(from: "a catalog that has nothing for this file")
@@ -49,17 +47,6 @@ public enum SwiftEmitter {
       if name != "Actions" { names.insert("CopyDomain.\(name).swift") }
     }
     return names.sorted()
-  }
-
-  /// The folder of each locale: its tag as the writer spelled it.
-  private static func folderNames(_ paths: [String], of catalog: Catalog) -> [LocaleTag: String] {
-    var folders: [LocaleTag: String] = [:]
-    for path in paths.sorted() {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let tag = try? LocaleData.canonical(String(parts[0])) else { continue }
-      if folders[LocaleTag(tag)] == nil { folders[LocaleTag(tag)] = String(parts[0]) }
-    }
-    return folders
   }
 
   /// The first line of a generated file.

@@ -32,7 +32,7 @@ private struct Allowances {
     source = catalog.settings.source
     for domain in catalog.domains {
       for entry in domain.entries {
-        for copy in [entry.source] + entry.translations where !copy.allowances.isEmpty {
+        for copy in entry.copies where !copy.allowances.isEmpty {
           let subject = Subject(locale: copy.locale, domain: domain.name, entry: entry.name)
           bySubject[subject] = copy.allowances
           all += copy.allowances.map { ($0, entry.name, subject) }

@@ -11,6 +11,7 @@ public final class Catalog: Sendable {
   public let facts: [LocaleTag: LocaleFacts]
   /// The path of `catalog.toml`, or of the folder where there is none.
   public let file: String
+  private let actionsByKey: [String: Action]
 
   public init(
     settings: Settings, domains: [Domain], actions: [Action], locales: [LocaleTag],
@@ -19,6 +20,7 @@ public final class Catalog: Sendable {
     self.settings = settings
     self.domains = domains
     self.actions = actions
+    actionsByKey = Dictionary(actions.map { ($0.key, $0) }) { first, _ in first }
     self.locales = locales
     self.facts = facts
     self.file = file
@@ -29,6 +31,6 @@ public final class Catalog: Sendable {
   }
 
   public func action(_ key: String) -> Action? {
-    actions.first { $0.key == key }
+    actionsByKey[key]
   }
 }

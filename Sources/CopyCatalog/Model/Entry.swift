@@ -85,6 +85,9 @@ public final class Entry: Sendable {
   /// The context it is shown in unless a view asks for another; nil for an action's label.
   public var context: Context? { contexts.first }
 
+  /// What it says in every locale: the source, then the translations.
+  public var copies: [Copy] { [source] + translations }
+
   /// Whether it becomes a case of the domain's error enum.
   public var isError: Bool { contexts.first?.isError ?? false }
 

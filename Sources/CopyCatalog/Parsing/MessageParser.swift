@@ -112,12 +112,12 @@ struct MessageParser {
         }
         reportUnmatchedBrace()
         position += 1
-      case .hash where isInPlural:
+      case .numberSign where isInPlural:
         literal.end(at: position, in: bytes, into: &parts)
         parts.append(.pluralNumber(position..<position + 1))
         position += 1
         literal = LiteralRun(start: position)
-      case .hash:
+      case .numberSign:
         if case .select(let plural?, let offset) = parent {
           report(.hashInSelect(plural: plural, offset: offset), position..<position + 1)
         }
@@ -145,7 +145,7 @@ struct MessageParser {
       position = start + 2
     case .openBrace, .closeBrace:
       parseQuoted(from: start, into: &literal)
-    case .hash where isInPlural:
+    case .numberSign where isInPlural:
       parseQuoted(from: start, into: &literal)
     default:
       position += 1
@@ -175,7 +175,7 @@ struct MessageParser {
   private func isLetter(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     let byte = bytes[offset - 1]
-    return byte.isASCIILetter || byte >= 0x80
+    return byte.isLetter || byte >= 0x80
   }
 
   private mutating func reportUnmatchedBrace() {
@@ -224,7 +224,7 @@ struct MessageParser {
     position += 1
     skipWhiteSpace()
     let typeStart = position
-    while position < bytes.count && bytes[position].isASCIILetter { position += 1 }
+    while position < bytes.count && bytes[position].isLetter { position += 1 }
     let typeRange = typeStart..<position
     skipWhiteSpace()
     guard position < bytes.count else {
@@ -298,7 +298,7 @@ struct MessageParser {
   /// Reads an argument's name and stops at `,` or `}` or the end. Nil where there is no argument to speak of.
   private mutating func parseName(opening: Int) -> (String, Range<Int>)? {
     let start = position
-    if bytes[position].isASCIILetter || bytes[position] == .underscore {
+    if bytes[position].isLetter || bytes[position] == .underscore {
       while position < bytes.count && bytes[position].isNameByte { position += 1 }
       let end = position
       skipWhiteSpace()
@@ -324,7 +324,7 @@ struct MessageParser {
     } else {
       let written = string(range)
       report(
-        written.utf8.allSatisfy(\.isASCIIDigit) ? .numberedArgument(written) : .badName(written), range)
+        written.utf8.allSatisfy(\.isDigit) ? .numberedArgument(written) : .badName(written), range)
     }
     return (string(range), range)
   }
@@ -387,7 +387,7 @@ struct MessageParser {
       guard let form = openForm(opening: opening, selector: selector) else { continue }
       let written = string(selector)
       let meaning: PluralForm.Selector?
-      if bytes[selector.lowerBound] == .equals {
+      if bytes[selector.lowerBound] == .equalsSign {
         meaning = exactNumber(selector.lowerBound + 1..<selector.upperBound).map { .exact($0) }
         if meaning == nil { report(.badExactForm(written), selector) }
       } else {
@@ -435,7 +435,7 @@ struct MessageParser {
       }
       guard let form = openForm(opening: opening, selector: selector) else { continue }
       let key = string(selector)
-      if bytes[selector.lowerBound] == .equals {
+      if bytes[selector.lowerBound] == .equalsSign {
         report(.exactInSelect(key), selector)
       } else if !isKey(key) {
         report(.badKey(key), selector)
@@ -474,13 +474,13 @@ struct MessageParser {
         skipBraces()
         continue
       }
-      if byte == .equals { position += 1 }
+      if byte == .equalsSign { position += 1 }
       while position < bytes.count && bytes[position].isSelectorByte && whiteSpace(at: position) == 0 {
         position += 1
       }
       if position > start { return start..<position }
       // Punctuation where a form should begin: it is passed over up to the next form.
-      while position < bytes.count && !bytes[position].isSelectorByte && bytes[position] != .equals
+      while position < bytes.count && !bytes[position].isSelectorByte && bytes[position] != .equalsSign
         && bytes[position] != .closeBrace && bytes[position] != .openBrace
       {
         position += 1
@@ -516,7 +516,7 @@ struct MessageParser {
       // `one a few {…}`: the last word may be a selector of its own.
       var last = junk.upperBound
       while last > junk.lowerBound && bytes[last - 1].isSelectorByte { last -= 1 }
-      if last > junk.lowerBound && bytes[last - 1] == .equals { last -= 1 }
+      if last > junk.lowerBound && bytes[last - 1] == .equalsSign { last -= 1 }
       let stray = trimmed(junk.lowerBound..<last)
       if !stray.isEmpty && last < junk.upperBound {
         reportSelector(.textBetweenForms(string(stray)), stray)
@@ -547,23 +547,23 @@ struct MessageParser {
     skipWhiteSpace()
     let start = position
     // A word is no value but the first form's selector.
-    guard position < bytes.count, !bytes[position].isASCIILetter else { return start..<start }
+    guard position < bytes.count, !bytes[position].isLetter else { return start..<start }
     while position < bytes.count && bytes[position].isNumberByte { position += 1 }
     return start..<position
   }
 
   /// A whole number from 0 to 999,999,999.
   private func wholeNumber(_ range: Range<Int>) -> Double? {
-    guard (1...9).contains(range.count), bytes[range].allSatisfy(\.isASCIIDigit) else { return nil }
+    guard (1...9).contains(range.count), bytes[range].allSatisfy(\.isDigit) else { return nil }
     return Double(string(range))
   }
 
   /// A number as it may follow `=`: digits with a minus before and a fraction after them, 15 digits in all.
   private func exactNumber(_ range: Range<Int>) -> Double? {
     var digits = bytes[range]
-    if digits.first == .minus { digits = digits.dropFirst() }
+    if digits.first == .hyphen { digits = digits.dropFirst() }
     let pieces = digits.split(separator: .period, maxSplits: 1, omittingEmptySubsequences: false)
-    guard digits.count <= 16, pieces.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else {
+    guard digits.count <= 16, pieces.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }) else {
       return nil
     }
     return Double(string(range))
@@ -714,15 +714,9 @@ private struct LiteralRun {
 }
 
 extension UInt8 {
-  fileprivate static let hash = UInt8(ascii: "#")
-  fileprivate static let equals = UInt8(ascii: "=")
-  fileprivate static let minus = UInt8(ascii: "-")
-
-  fileprivate var isASCIIDigit: Bool { self &- 0x30 < 10 }
-  fileprivate var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  fileprivate var isNameByte: Bool { isASCIILetter || isASCIIDigit || self == .underscore }
+  fileprivate var isNameByte: Bool { isLetter || isDigit || self == .underscore }
   fileprivate var isNameEnd: Bool { self == .comma || self == .openBrace || self == .closeBrace }
-  fileprivate var isNumberByte: Bool { isNameByte || self == .period || self == .minus }
+  fileprivate var isNumberByte: Bool { isNameByte || self == .period || self == .hyphen }
   /// What is read as one selector, so that a fault shows it whole: `=1.5`, `file-name`, `größe`.
   fileprivate var isSelectorByte: Bool { isNumberByte || self >= 0x80 }
 }

@@ -21,6 +21,7 @@ struct ActionsReader {
       }
       findings.add(reader.findings.all)
     }
+    let keys = Set(actions.map(\.key))
     var labels: [String: [Copy]] = [:]
     for translation in translations {
       var reader = ValueReader(
@@ -28,7 +29,7 @@ struct ActionsReader {
       for pair in translation.table.pairs {
         guard let table = reader.entryTable(pair) else { continue }
         let copy = readLabel(pair, table, locale: translation.locale, with: &reader)
-        if actions.contains(where: { $0.key == pair.key }) {
+        if keys.contains(pair.key) {
           labels[pair.key, default: []].append(copy)
         } else {
           reader.findings.add(
@@ -52,7 +53,7 @@ struct ActionsReader {
     var texts: [CopyText] = []
     for key in table.pairs {
       switch key.key {
-      case "label": texts += EntryReader.readActionLabel(pair, key, locale: locale, with: &reader).map { [$0] } ?? []
+      case "label": if let text = EntryReader.readActionLabel(pair, key, locale: locale, with: &reader) { texts.append(text) }
       case "role": role = reader.choice(key, of: ActionRole.self) ?? .primary
       case "note": note = reader.string(key)
       case "x": break
@@ -82,7 +83,7 @@ struct ActionsReader {
     var comment: String?
     for key in table.pairs {
       switch key.key {
-      case "label": texts += EntryReader.readActionLabel(pair, key, locale: locale, with: &reader).map { [$0] } ?? []
+      case "label": if let text = EntryReader.readActionLabel(pair, key, locale: locale, with: &reader) { texts.append(text) }
       case "state": state = reader.choice(key, of: TranslationState.self) ?? .translated
       case "from": from = reader.string(key)
       case "comment": comment = reader.string(key)

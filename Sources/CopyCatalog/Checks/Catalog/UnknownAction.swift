@@ -59,7 +59,7 @@ struct UnknownAction: CatalogCheck {
           fix: close.map { Fix("write \"\($0)\"", edits: [TextEdit(replacing: action.place.range, with: "\"\($0)\"")]) }
             ?? Fix("add [\(action.key)] with a label to Actions.toml")))
     }
-    for copy in [entry.source] + entry.translations {
+    for copy in entry.copies {
       for text in copy.texts {
         guard case .label(let key) = text.field.slot, !entry.actions.contains(where: { $0.key == key }) else {
           continue

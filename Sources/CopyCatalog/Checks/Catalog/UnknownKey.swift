@@ -39,7 +39,7 @@ struct UnknownKey: Check {
       "'\(key)' is not a key of \(owner)", at: place, in: subject,
       impact: "what it says is not read and never reaches the app",
       fix: close.map { Fix("write '\($0)'", edits: [TextEdit(replacing: place.range, with: $0)]) }
-        ?? Fix("use one of \(listed(keys, or: true)), or write 'x.\(key)' for a remark of your own"))
+        ?? Fix("use one of \(keys.quoted().listed("or")), or write 'x.\(key)' for a remark of your own"))
   }
 
   func belongsToSource(_ key: String, entry: String, at place: Place, in subject: Subject) -> Finding {
@@ -62,11 +62,4 @@ struct UnknownKey: Check {
       impact: "what it says is not read and never reaches the app",
       fix: Fix("move it below the header of its entry, such as [upload-failed], or below [domain]"))
   }
-}
-
-/// `'a', 'b' and 'c'`
-func listed(_ names: [String], or: Bool = false) -> String {
-  let quoted = names.map { "'\($0)'" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + last
 }

@@ -44,14 +44,14 @@ struct WrongValue: Check {
       "“\(text)” is not a value of '\(key)'", at: place, in: subject,
       impact: "the value is not read",
       fix: close.map { Fix("write \"\($0)\"", edits: [TextEdit(replacing: place.range, with: "\"\($0)\"")]) }
-        ?? Fix("use one of \(listed(values, or: true))"))
+        ?? Fix("use one of \(values.quoted().listed("or"))"))
   }
 
   func entryWithoutContext(_ entry: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "\(entry) does not say where a person meets it", at: place, in: subject,
       impact: "the app cannot know whether to show an alert, a banner or a text at a field",
-      fix: Fix("add context = \"blocking\", or one of \(listed(Context.allCases.map(\.rawValue), or: true))"))
+      fix: Fix("add context = \"blocking\", or one of \(Context.allCases.map(\.rawValue).quoted().listed("or"))"))
   }
 
   func mixedContexts(_ first: Context, _ odd: Context, at place: Place, in subject: Subject) -> Finding {
@@ -65,7 +65,7 @@ struct WrongValue: Check {
     finding(
       "the argument \(name) has no type", at: place, in: subject,
       impact: "no Swift parameter can be made for it",
-      fix: Fix("add type = \"string\", or one of \(listed(ArgumentType.allCases.map(\.rawValue), or: true))"))
+      fix: Fix("add type = \"string\", or one of \(ArgumentType.allCases.map(\.rawValue).quoted().listed("or"))"))
   }
 
   func choiceWithoutValues(_ name: String, at place: Place, in subject: Subject) -> Finding {

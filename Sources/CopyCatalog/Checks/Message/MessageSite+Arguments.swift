@@ -51,12 +51,3 @@ extension MessagePart {
     }
   }
 }
-
-extension Sequence<String> {
-  /// `a`, `a and b`, `a, b and c`
-  func listed(_ last: String = "and") -> String {
-    let items = Array(self)
-    guard items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " \(last) " + items[items.count - 1]
-  }
-}

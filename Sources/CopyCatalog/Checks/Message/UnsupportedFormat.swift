@@ -25,7 +25,7 @@ struct UnsupportedFormat: CatalogCheck {
     var findings: [Finding] = []
     for domain in catalog.domains {
       for entry in domain.entries {
-        for copy in [entry.source] + entry.translations {
+        for copy in entry.copies {
           for text in copy.texts where text.message.isSound && !text.message.isLiteral {
             text.message.forEachPart { part in
               guard case .placeholder(let placeholder) = part, let format = placeholder.format,

@@ -40,7 +40,7 @@ struct UnusedArgument: CatalogCheck {
   }
 
   private func findings(in entry: Entry, of domain: Domain, _ catalog: Catalog) -> [Finding] {
-    let copies = [entry.source] + entry.translations
+    let copies = entry.copies
     // A faulty message may be the one that uses it.
     guard copies.allSatisfy({ $0.texts.allSatisfy(\.message.isSound) }) else { return [] }
     var used: Set<String> = []
