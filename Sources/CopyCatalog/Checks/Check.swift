@@ -2,8 +2,14 @@
 ///
 /// A check that is only this has its findings made while files are read (`syntax`, `unknown-key` …); the others
 /// look at what was read and conform to one of the protocols below.
+///
+/// A check holds nothing. Its page belongs to its type, so that handing a check around costs nothing.
 public protocol Check: Sendable {
-  var page: CheckPage { get }
+  static var page: CheckPage { get }
+}
+
+extension Check {
+  public var page: CheckPage { Self.page }
 }
 
 /// A check of a catalog as a whole.

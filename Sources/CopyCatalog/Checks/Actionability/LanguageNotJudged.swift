@@ -1,6 +1,6 @@
 /// A source locale whose language the checks of meaning do not know.
 struct LanguageNotJudged: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "language-not-judged", category: .actionability, severity: .note,
     summary: "The meaning of the source copy is not judged, as its language is not known yet.",
     rationale: """

@@ -1,6 +1,6 @@
 /// An error that leaves the reader without anything to do.
 struct NoNextStep: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "no-next-step", category: .actionability, severity: .blocking,
     summary: "An error that tells the reader nothing to do.",
     rationale: """

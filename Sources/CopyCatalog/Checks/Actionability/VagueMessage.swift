@@ -1,6 +1,6 @@
 /// An error that says only that something went wrong.
 struct VagueMessage: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "vague-message", category: .actionability, severity: .blocking,
     summary: "An error that does not say what happened.",
     rationale: """

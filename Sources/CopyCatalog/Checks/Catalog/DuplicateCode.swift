@@ -1,6 +1,6 @@
 /// Two errors of a domain with one code.
 struct DuplicateCode: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "duplicate-code", category: .catalog, severity: .blocking,
     summary: "Two errors of a domain with the same code.",
     rationale: """

@@ -4,7 +4,7 @@
 public struct DuplicateKey: Check {
   public init() {}
 
-  public let page = CheckPage(
+  public static let page = CheckPage(
     id: "duplicate-key",
     category: .catalog,
     severity: .blocking,

@@ -1,6 +1,6 @@
 /// A text without a visible character.
 struct EmptyText: MessageCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "empty-text", category: .catalog, severity: .blocking,
     summary: "A text without a visible character.",
     rationale: """

@@ -1,6 +1,6 @@
 /// An error without a code.
 struct MissingCode: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-code", category: .catalog, severity: .blocking,
     summary: "An error without a code.",
     rationale: """

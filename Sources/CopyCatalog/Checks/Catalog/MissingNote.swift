@@ -1,6 +1,6 @@
 /// An error without a note for translators.
 struct MissingNote: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-note", category: .catalog, severity: .note,
     summary: "An entry without a note for translators.",
     rationale: """

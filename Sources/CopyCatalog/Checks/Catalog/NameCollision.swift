@@ -1,6 +1,6 @@
 /// Two names that become one.
 struct NameCollision: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "name-collision", category: .catalog, severity: .blocking,
     summary: "Two names that become one name in Swift or one file on disk.",
     rationale: """

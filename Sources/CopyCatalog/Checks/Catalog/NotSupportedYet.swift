@@ -1,6 +1,6 @@
 /// Something that the format has and this version of the tool does not do yet.
 struct NotSupportedYet: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "not-supported-yet", category: .catalog, severity: .shouldFix,
     summary: "Something that the format has and this version does not do yet.",
     rationale: """

@@ -1,6 +1,6 @@
 /// An error with a code that was retired.
 struct ReusedCode: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "reused-code", category: .catalog, severity: .blocking,
     summary: "An error with a code that the domain has retired.",
     rationale: """

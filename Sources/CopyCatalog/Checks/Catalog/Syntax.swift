@@ -4,7 +4,7 @@
 public struct Syntax: Check {
   public init() {}
 
-  public let page = CheckPage(
+  public static let page = CheckPage(
     id: "syntax",
     category: .catalog,
     severity: .blocking,

@@ -1,6 +1,6 @@
 /// An action that `Actions.toml` does not have.
 struct UnknownAction: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unknown-action", category: .catalog, severity: .blocking,
     summary: "An entry names an action or another part of the catalog that does not exist.",
     rationale: """

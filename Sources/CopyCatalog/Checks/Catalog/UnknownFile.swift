@@ -1,6 +1,6 @@
 /// A catalog file where none is read.
 struct UnknownFile: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unknown-file", category: .catalog, severity: .blocking,
     summary: "A TOML file in a place where the tool reads none.",
     rationale: """

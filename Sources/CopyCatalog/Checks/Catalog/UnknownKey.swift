@@ -1,6 +1,6 @@
 /// A key that the format does not have, or that belongs elsewhere.
 struct UnknownKey: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unknown-key", category: .catalog, severity: .blocking,
     summary: "A key that a catalog does not have.",
     rationale: """

@@ -1,6 +1,6 @@
 /// A locale that is not written as the tool reads it, or a source locale without files.
 struct UnknownLocale: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unknown-locale", category: .catalog, severity: .blocking,
     summary: "A locale that is not a canonical BCP 47 tag, or a source locale without files.",
     rationale: """

@@ -2,7 +2,7 @@
 public struct UnreadableFile: Check {
   public init() {}
 
-  public let page = CheckPage(
+  public static let page = CheckPage(
     id: "unreadable-file",
     category: .catalog,
     severity: .blocking,

@@ -1,6 +1,6 @@
 /// A name that cannot become a name in Swift.
 struct UnusableName: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unusable-name", category: .catalog, severity: .blocking,
     summary: "A name that cannot become a name in Swift.",
     rationale: """

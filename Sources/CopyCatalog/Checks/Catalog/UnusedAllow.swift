@@ -1,6 +1,6 @@
 /// An `allow` that silences nothing.
 struct UnusedAllow: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unused-allow", category: .catalog, severity: .note,
     summary: "An `allow` that silences nothing any more.",
     rationale: """

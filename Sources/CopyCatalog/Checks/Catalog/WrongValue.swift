@@ -1,6 +1,6 @@
 /// A value that its key cannot have, or one that is missing.
 struct WrongValue: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "wrong-value", category: .catalog, severity: .blocking,
     summary: "A value that its key cannot have, or a key that is needed and missing.",
     rationale: """

@@ -1,6 +1,6 @@
 /// The printed form of an error object.
 struct ErrorDump: MessageCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "error-dump", category: .debugText, severity: .blocking,
     summary: "The printed form of an error object in a text that people read.",
     rationale: """

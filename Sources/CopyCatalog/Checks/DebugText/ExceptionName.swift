@@ -1,6 +1,6 @@
 /// The name of an exception or error type.
 struct ExceptionName: MessageCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "exception-name", category: .debugText, severity: .blocking,
     summary: "The name of an exception or error type in a text that people read.",
     rationale: """

@@ -1,6 +1,6 @@
 /// A placeholder of another format, which nobody will fill.
 struct UnresolvedPlaceholder: MessageCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unresolved-placeholder", category: .debugText, severity: .blocking,
     summary: "A placeholder of another format, such as `%@` or `${name}`.",
     rationale: """

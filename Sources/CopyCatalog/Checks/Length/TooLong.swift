@@ -1,6 +1,6 @@
 /// A text that is longer than the place it is shown in.
 struct TooLong: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "too-long", category: .length, severity: .shouldFix,
     summary: "A text that does not fit where it is shown.",
     rationale: """

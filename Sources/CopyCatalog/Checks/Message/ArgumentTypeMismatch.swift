@@ -1,6 +1,6 @@
 /// Finds arguments that are used in a way that does not suit their declared type.
 struct ArgumentTypeMismatch: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "argument-type", category: .message, severity: .blocking,
     summary: "Finds arguments whose use in a message does not suit the type that the entry declares.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds forms that a plural or select has twice. Its findings are made by the parser.
 struct DuplicateForm: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "duplicate-form", category: .message, severity: .blocking,
     summary: "Finds plurals and selects that have the same form twice.",
     rationale: """

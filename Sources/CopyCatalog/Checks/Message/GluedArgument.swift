@@ -1,6 +1,6 @@
 /// Finds arguments that run into the word beside them.
 struct GluedArgument: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "glued-argument", category: .message, severity: .shouldFix,
     summary: "Finds arguments and plural forms that are glued to the letters beside them.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds arguments that the source shows and a translation does not.
 struct LostArgument: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "lost-argument", category: .message, severity: .shouldFix,
     summary: "Finds translations that never show an argument which the source shows.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds messages that are not written in the language of ICU messages. Its findings are made by the parser.
 struct MessageSyntax: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "message-syntax", category: .message, severity: .blocking,
     summary: "Finds messages whose braces, quotes, types or forms cannot be read.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds plurals and selects without the form that is always needed. Its findings are made by the parser.
 struct MissingOtherForm: Check {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-other-form", category: .message, severity: .blocking,
     summary: "Finds plurals and selects without a form “other”.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds plurals that lack a form their language needs.
 struct MissingPluralForm: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-plural-form", category: .message, severity: .blocking,
     summary: "Finds plurals without a form for numbers that the argument can have.",
     rationale: """

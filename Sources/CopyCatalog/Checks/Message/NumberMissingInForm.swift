@@ -1,6 +1,6 @@
 /// Finds plural forms that name one number where the form is for several.
 struct NumberMissingInForm: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "number-missing-in-form", category: .message, severity: .blocking,
     summary: "Finds plural forms that say “1” or nothing where they are shown for other numbers too.",
     rationale: """

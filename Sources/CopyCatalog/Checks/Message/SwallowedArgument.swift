@@ -1,6 +1,6 @@
 /// Finds arguments that an apostrophe turns into plain text.
 struct SwallowedArgument: MessageCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "swallowed-argument", category: .message, severity: .blocking,
     summary: "Finds apostrophes that quote an argument, so that it is shown as raw braces.",
     rationale: """

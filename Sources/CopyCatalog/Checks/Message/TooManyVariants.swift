@@ -3,7 +3,7 @@ struct TooManyVariants: ArgumentCheck {
   /// The most sentences that one message may be.
   static let limit = 20
 
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "too-many-variants", category: .message, severity: .shouldFix,
     summary: "Finds messages whose plurals and selects make more than \(limit) sentences.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds arguments that the entry does not declare.
 struct UndeclaredArgument: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "undeclared-argument", category: .message, severity: .blocking,
     summary: "Finds arguments in a message that its entry does not declare.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds plural forms that no number can take.
 struct UnreachablePluralForm: ArgumentCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unreachable-plural-form", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that the language does not have or the argument's range never reaches.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds formats that generated code cannot show.
 struct UnsupportedFormat: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unsupported-format", category: .message, severity: .blocking,
     summary: "Finds number, date and time formats that generated code does not have, or that ICU does not know.",
     rationale: """

@@ -1,6 +1,6 @@
 /// Finds declared arguments that no text shows.
 struct UnusedArgument: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "unused-argument", category: .message, severity: .shouldFix,
     summary: "Finds arguments that an entry declares and no text of it uses, in any locale.",
     rationale: """

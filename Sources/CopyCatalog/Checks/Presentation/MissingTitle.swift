@@ -1,6 +1,6 @@
 /// An alert, a retry state or a full screen without a headline.
 struct MissingTitle: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-title", category: .presentation, severity: .shouldFix,
     summary: "An error that is shown with a headline has none.",
     rationale: """

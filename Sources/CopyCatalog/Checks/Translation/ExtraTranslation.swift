@@ -1,6 +1,6 @@
 /// A translation of something that the source does not have.
 struct ExtraTranslation: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "extra-translation", category: .translation, severity: .shouldFix,
     summary: "A translation of an entry, a file or an action that the source does not have.",
     rationale: """

@@ -1,6 +1,6 @@
 /// An entry that a required locale does not have.
 struct MissingTranslation: CatalogCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "missing-translation", category: .translation, severity: .shouldFix,
     summary: "An entry, a slot or an action's label that a required locale does not have.",
     rationale: """

@@ -1,6 +1,6 @@
 /// A translation that is its source, letter by letter.
 struct Untranslated: CopyCheck {
-  let page = CheckPage(
+  static let page = CheckPage(
     id: "untranslated", category: .translation, severity: .shouldFix,
     summary: "A translation that is the source text, letter by letter.",
     rationale: """
