@@ -5,7 +5,7 @@ COPYC = .build/debug/copyc
 
 .PHONY: run test bench generate fresh check docs clean build icu
 
-# Shows what a person would see: a dozen errors of the app Lumen in four languages.
+# Shows what a person would see: errors and other states of the app Lumen in eight languages.
 run: build
 	@swift build --product lumen-demo
 	@.build/debug/lumen-demo

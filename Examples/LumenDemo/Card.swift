@@ -59,8 +59,8 @@ struct Card {
     return lines
   }
 
-  /// What no line begins with in Japanese.
-  private static let closing = Set("。、」』）！？ー々ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ")
+  /// What no line begins with in Japanese and Chinese.
+  private static let closing = Set("。、」』），：；”！？ー々ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ")
 
   private static func lastBreak(in line: Substring) -> Substring.Index {
     var columns = 0

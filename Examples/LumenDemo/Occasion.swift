@@ -2,16 +2,16 @@ import CopyRuntime
 import Foundation
 import LumenErrors
 
-/// An error that was thrown, and where the person meets it.
+/// An error that was thrown or another state of a view, and where the person meets it.
 struct Occasion {
-  let error: any CatalogError
+  let value: any CatalogCopy
   /// Nil for the entry's default.
   var context: CopyContext?
 
   /// The entry and its presentation, for the reader of the demo.
   var caption: String {
     let place =
-      switch context?.presentation ?? error.presentation {
+      switch context?.presentation ?? value.presentation {
       case .alert: "alert"
       case .banner: "banner"
       case .atField: "at the field"
@@ -20,31 +20,40 @@ struct Occasion {
       case .confirmation: "confirmation"
       case .inPlace: "in place"
       }
-    return "\(error.entryID) · \(place)"
+    return "\(value.entryID) · \(place)"
+  }
+
+  init(_ value: any CatalogCopy, context: CopyContext? = nil) {
+    self.value = value
+    self.context = context
   }
 
   private static let september = Date(timeIntervalSince1970: 1_788_273_000)  // 1 September 2026, 14:30 UTC
 
   static let all: [Occasion] = [
-    Occasion(error: SyncError.offline),
-    Occasion(error: SyncError.uploadInterrupted(
+    Occasion(SyncError.offline),
+    Occasion(SyncError.uploadInterrupted(
       fileName: "Holiday.mov", progress: 0.85, underlying: URLError(.networkConnectionLost))),
     Occasion(
-      error: SyncError.uploadInterrupted(
+      SyncError.uploadInterrupted(
         fileName: "Holiday.mov", progress: 0.85, underlying: URLError(.networkConnectionLost)),
       context: .passing),
-    Occasion(error: SyncError.maintenance(when: september)),
-    Occasion(error: SyncError.fileTooLarge(fileName: "Concert.mov", size: 7.6, limit: 5)),
-    Occasion(error: SyncError.deviceFull(
+    Occasion(SyncError.maintenance(when: september)),
+    Occasion(SyncError.fileTooLarge(fileName: "Concert.mov", size: 7.6, limit: 5)),
+    Occasion(SyncError.deviceFull(
       count: 3, needed: 12, underlying: CocoaError(.fileWriteOutOfSpace))),
-    Occasion(error: SyncError.fileGone(
+    Occasion(SyncError.fileGone(
       fileName: "Report.pdf", change: .deleted, days: 30, underlying: CocoaError(.fileNoSuchFile))),
-    Occasion(error: SyncError.nameTooLong(excess: 1, limit: 255)),
-    Occasion(error: SyncError.accountLocked(count: 5, reference: "4815-1623")),
-    Occasion(error: PhotosError.accessOff),
-    Occasion(error: PhotosError.backupStopped(
+    Occasion(SyncError.nameTooLong(excess: 1, limit: 255)),
+    Occasion(SyncError.accountLocked(count: 5, reference: "4815-1623")),
+    Occasion(PhotosError.accessOff),
+    Occasion(PhotosError.backupStopped(
       left: 1204, when: september, underlying: URLError(.notConnectedToInternet))),
-    Occasion(error: PhotosError.albumFull(album: "Summer", limit: 5000, used: 4998, count: 11)),
-    Occasion(error: PhotosError.alreadyInAlbum(person: "Aiko", count: 4)),
+    Occasion(PhotosError.albumFull(album: "Summer", limit: 5000, used: 4998, count: 11)),
+    Occasion(PhotosError.alreadyInAlbum(person: "Aiko", count: 4)),
+    Occasion(SharingError.linkPaused(count: 2000, when: september, owner: "Jonas Weber")),
+    Occasion(SharingError.oneAddressIncomplete(position: 2)),
+    Occasion(PhotosCopy.nothingFound(query: "Aurora")),
+    Occasion(SyncCopy.deleteFiles(count: 3, days: 30)),
   ]
 }

@@ -6,19 +6,28 @@ import CopyRuntime
 enum GeneratedCopy {
   static let catalog = CatalogTables(
     source: "en",
-    locales: ["en", "ar", "de", "ja"],
+    locales: ["en", "ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans"],
     matches: """
       en ak bem cy ee eo ga gd ha haw ia ig is lg mfe mi mt nyn om pcm rn sn so sq sw to xh yo zu ak-Latn bem-Latn cy-Latn ee-Latn en-Latn eo-Latn ga-Latn gd-Latn ha-Latn haw-Latn ia-Latn ig-Latn is-Latn lg-Latn mfe-Latn mi-Latn mt-Latn nyn-Latn om-Latn pcm-Latn rn-Latn sn-Latn so-Latn sq-Latn sw-Latn to-Latn xh-Latn yo-Latn zu-Latn
       ar ckb ar-Arab ckb-Arab
       de gsw lb rm de-Latn gsw-Latn lb-Latn rm-Latn
+      fr br ln mg rw wo br-Latn fr-Latn ln-Latn mg-Latn rw-Latn wo-Latn
       ja ja-Jpan
+      pl pl-Latn
+      pt-BR pt pt-Latn
+      zh-Hans zh yue-CN yue-Hans
+      - zh-HK zh-MO zh-TW
       """
   ) { index in
     switch index {
     case 0: locale_en
     case 1: locale_ar
     case 2: locale_de
-    default: locale_ja
+    case 3: locale_fr
+    case 4: locale_ja
+    case 5: locale_pl
+    case 6: locale_pt_BR
+    default: locale_zh_Hans
     }
   }
 }

@@ -219,6 +219,71 @@ public enum PhotosError: CatalogError {
       email-format code=15 contexts=field remedy=fix
       date-out-of-range code=16 contexts=field remedy=fix arguments=first,last
       export-stopped code=17 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=-album,saved,total
+      no-photos contexts=empty actions=import-photos:primary
+      nothing-found contexts=empty arguments=-query
+      backing-up contexts=progress arguments=done,total
+      photos-backed-up contexts=success arguments=count
+      delete-album contexts=decision actions=delete:destructive,cancel:cancel arguments=-album,count
       """
   )
+}
+
+/// The other states of the views whose errors are in `PhotosError`.
+public enum PhotosCopy: CatalogCopy {
+  /// No photos yet
+  ///
+  /// Photos you take on this device are backed up and shown here.
+  ///
+  /// — shown where nothing is there yet.
+  case noPhotos
+
+  /// No photos of “{query}”
+  ///
+  /// Check the spelling, or search for a place, a month or a person.
+  ///
+  /// — shown where nothing is there yet.
+  ///
+  /// - Parameters:
+  ///   - query: what the person typed, shortened at the end
+  case nothingFound(query: String)
+
+  /// Backing up {done} of {total} photos…
+  ///
+  /// — shown while it runs.
+  ///
+  /// - Parameters:
+  ///   - done: photos that are backed up
+  ///   - total: photos in this backup
+  case backingUp(done: Int, total: Int)
+
+  /// {count} photos are backed up.
+  ///
+  /// — shown when it is done.
+  ///
+  /// - Parameters:
+  ///   - count: all photos in the account
+  case photosBackedUp(count: Int)
+
+  /// Delete “{album}”?
+  ///
+  /// Its {count} photos stay in your library.
+  ///
+  /// — asked before the step.
+  ///
+  /// - Parameters:
+  ///   - album: longer names are shortened in the middle
+  ///   - count: photos in the album
+  case deleteAlbum(album: String, count: Int)
+
+  public var catalogEntry: CatalogEntry {
+    switch self {
+    case .noPhotos: CatalogEntry(17)
+    case let .nothingFound(a0): CatalogEntry(18, a0)
+    case let .backingUp(a0, a1): CatalogEntry(19, a0, a1)
+    case let .photosBackedUp(a0): CatalogEntry(20, a0)
+    case let .deleteAlbum(a0, a1): CatalogEntry(21, a0, a1)
+    }
+  }
+
+  public static var catalogDomain: CatalogDomain { PhotosError.catalogDomain }
 }

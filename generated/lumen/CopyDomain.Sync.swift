@@ -287,6 +287,56 @@ public enum SyncError: CatalogError {
       version-too-old code=19 contexts=unavailable remedy=fix actions=update-app:primary,go-back:primary arguments=needed,installed
       share-ended code=20 contexts=unavailable remedy=none actions=go-back:primary arguments=-folder,-owner,when
       unexpected code=21 contexts=blocking remedy=get-help actions=get-help:get-help,cancel:cancel help=https://example.com/lumen/help
+      no-files contexts=empty actions=choose-files:primary
+      uploading contexts=progress arguments=count,progress
+      up-to-date contexts=success
+      delete-files contexts=decision actions=delete:destructive,cancel:cancel arguments=count,days
       """
   )
+}
+
+/// The other states of the views whose errors are in `SyncError`.
+public enum SyncCopy: CatalogCopy {
+  /// No files yet
+  ///
+  /// What you add to the {app} folder shows up here and on your other devices.
+  ///
+  /// — shown where nothing is there yet.
+  case noFiles
+
+  /// Uploading {count} files…
+  ///
+  /// — shown while it runs.
+  ///
+  /// - Parameters:
+  ///   - count: files in this upload
+  ///   - progress: share of all files that was sent
+  case uploading(count: Int, progress: Double)
+
+  /// All files are up to date.
+  ///
+  /// — shown when it is done.
+  case upToDate
+
+  /// Delete {count} files from all devices?
+  ///
+  /// You can restore them for {days} days.
+  ///
+  /// — asked before the step.
+  ///
+  /// - Parameters:
+  ///   - count: files to delete
+  ///   - days: days until they are gone for good
+  case deleteFiles(count: Int, days: Int)
+
+  public var catalogEntry: CatalogEntry {
+    switch self {
+    case .noFiles: CatalogEntry(20)
+    case let .uploading(a0, a1): CatalogEntry(21, a0, a1)
+    case .upToDate: CatalogEntry(22)
+    case let .deleteFiles(a0, a1): CatalogEntry(23, a0, a1)
+    }
+  }
+
+  public static var catalogDomain: CatalogDomain { SyncError.catalogDomain }
 }

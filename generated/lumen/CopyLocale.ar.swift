@@ -8,8 +8,9 @@ extension GeneratedCopy {
     data: """
       direction rtl
       cardinal zero: n = 0; one: n = 1; two: n = 2; few: n % 100 = 3..10; many: n % 100 = 11..99
-      date|date ::yMMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM y
+      date|date ::MMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM
       names|gregorian|MMMM|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+      date|date ::yMMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM y
       date|date ::yMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMM y
       names|gregorian|MMM|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
       number|number|1|0-3|0|3,3,1|٬|٫|٠١٢٣٤٥٦٧٨٩|0|0|\u{61C}-0|\u{61C}-0|ليس\u{A0}رقم|∞|\u{61C}-∞
@@ -50,6 +51,40 @@ extension GeneratedCopy {
        label إزالة
       update-app
        label تحديث
+      choose-files
+       label إضافة ملفات
+      ask-for-access
+       label طلب الوصول
+      make-copy
+       label حفظ نسخة
+      switch-account
+       label تبديل الحساب
+      invite
+       label دعوة أشخاص
+      manage-people
+       label إدارة الأشخاص
+      stop-sharing
+       label إيقاف المشاركة
+      delete
+       label حذف
+      reset-password
+       label إعادة تعيين كلمة السر
+      send-code
+       label إرسال رمز جديد
+      change-card
+       label استخدام بطاقة أخرى
+      see-payments
+       label عرض المدفوعات
+      create-account
+       label إنشاء حساب
+      add-device
+       label إضافة جهاز
+      manage-devices
+       label إدارة الأجهزة
+      remove-device
+       label إزالة الجهاز
+      import-photos
+       label استيراد الصور
       [Photos]
       access-off
        title لا يستطيع Lumen رؤية صورك
@@ -113,6 +148,87 @@ extension GeneratedCopy {
        message {2 plural|one انفصل القرص. عليه {1 number} من أصل صورة واحدة.|two انفصل القرص. عليه {1 number} من أصل صورتين.|few انفصل القرص. عليه {1 number} من أصل {2 number} صور.|many انفصل القرص. عليه {1 number} من أصل {2 number} صورة.|other انفصل القرص. عليه {1 number} من أصل {2 number} صورة.}
        recovery أعد توصيل القرص، ثم تابع التصدير.
        labels.try-again متابعة
+      no-photos
+       title لا توجد صور بعد
+       message الصور التي تلتقطها بهذا الجهاز تُنسخ احتياطيًا وتظهر هنا.
+       macos.message الصور من هاتفك وكاميراتك تُنسخ احتياطيًا وتظهر هنا.
+      nothing-found
+       title لا توجد صور لـ «{0}»
+       message تحقّق من الكتابة، أو ابحث عن مكان أو شهر أو شخص.
+      backing-up
+       message {1 plural|one جارٍ نسخ صورة واحدة احتياطيًا…|two جارٍ نسخ صورتين احتياطيًا…|few جارٍ النسخ الاحتياطي: {0 number} من {1 number} صور…|many جارٍ النسخ الاحتياطي: {0 number} من {1 number} صورة…|other جارٍ النسخ الاحتياطي: {0 number} من {1 number} صورة…}
+       announcement {1 plural|one جارٍ نسخ صورة واحدة احتياطيًا|two جارٍ نسخ صورتين احتياطيًا|few اكتمل النسخ الاحتياطي لعدد {0 number} من {1 number} صور|many اكتمل النسخ الاحتياطي لعدد {0 number} من {1 number} صورة|other اكتمل النسخ الاحتياطي لعدد {0 number} من {1 number} صورة}
+      photos-backed-up
+       message {0 plural|one نُسخت صورة واحدة احتياطيًا.|two نُسخت صورتان احتياطيًا.|few نُسخت {0 number} صور احتياطيًا.|many نُسخت {0 number} صورة احتياطيًا.|other نُسخت {0 number} صورة احتياطيًا.}
+      delete-album
+       title هل تريد حذف الألبوم «{0}»؟
+       message {1 plural|zero الألبوم فارغ.|one تبقى الصورة التي فيه في مكتبتك.|two تبقى الصورتان اللتان فيه في مكتبتك.|few تبقى {1 number} صور منه في مكتبتك.|many تبقى {1 number} صورة منه في مكتبتك.|other تبقى {1 number} صورة منه في مكتبتك.}
+       labels.delete حذف الألبوم
+      [Sharing]
+      link-expired
+       title انتهت صلاحية هذا الرابط
+       message كانت مشاركة «{1}» من {0} عبر هذا الرابط متاحة حتى {2 date ::yMMMMd}.
+       recovery اطلب رابطًا جديدًا من {0}.
+       labels.ask-for-access طلب رابط جديد
+      link-paused
+       title هذا الرابط متوقف مؤقتًا
+       message فُتح اليوم {0 plural|few {0 number} مرات|many {0 number} مرة|other {0 number} مرة}، وهو الحد المسموح به. سيعمل من جديد في الساعة {1 time short}.
+       recovery لرؤية الملفات قبل ذلك، اطلب دعوة من {2}.
+      link-incomplete
+       message جزء من الرابط مفقود.
+       recovery انسخ الرابط كله والصقه هنا. يبدأ الرابط بـ {0}.
+      link-password-wrong
+       message هذه ليست كلمة سر هذا الرابط.
+       recovery أدخل كلمة السر التي وصلتك من {0}. حالة الأحرف مهمة.
+       announcement كلمة سر الرابط: الكلمة المدخلة غير صحيحة. أدخل كلمة السر التي وصلتك من {0}. حالة الأحرف مهمة.
+      view-only
+       title تعذّر حفظ «{0}»
+       message هذا الملف من {1} للعرض فقط.
+       recovery احفظ تغييراتك في نسخة، أو اطلب من {1} السماح بالتعديل.
+      invitation-for-other-account
+       title هذه الدعوة لحساب آخر
+       message أُرسلت الدعوة إلى {0}، وحسابك الحالي هو {1}.
+       recovery بدّل إلى الحساب المدعو، أو اطلب من {2} دعوة الحساب الحالي.
+      sharing-not-allowed
+       title المشاركة مقيّدة
+       message لا تمكن مشاركة المجلدات مع أشخاص من خارج {0}.
+       recovery اطلب السماح بذلك من المسؤول عن Lumen هناك، أو شارك مع الأعضاء فقط.
+       help.label المشاركة في المؤسسات
+      one-address-incomplete
+       message العنوان رقم {0 number} غير مكتمل.
+       recovery أدخل كل عنوان كاملًا، مثل name@example.com، وافصل بين العناوين بفاصلة.
+      too-many-people
+       title تعذّرت دعوة الجميع
+       message {1 plural|zero كل الأماكن في «{0}» مشغولة، وعددها {2 number}.|one بقي في «{0}» مكان واحد من أصل {2 number}.|two بقي في «{0}» مكانان من أصل {2 number}.|few بقيت في «{0}» {1 number} أماكن من أصل {2 number}.|many بقي في «{0}» {1 number} مكانًا من أصل {2 number}.|other بقي في «{0}» {1 number} مكان من أصل {2 number}.}
+       recovery أزل من لم يعد بحاجة إلى المجلد، أو ادعُ عددًا أقل من الأشخاص.
+      comment-not-sent
+       title تعذّر إرسال تعليقك
+       message انقطع الاتصال. تعليقك على «{0}» محفوظ على هذا الجهاز.
+       recovery تحقّق من اتصال الإنترنت، ثم أرسله من جديد.
+       passing.message لم يُرسل تعليقك على «{0}» بعد.
+       passing.recovery افتح الملف لإرساله.
+       labels.try-again إعادة الإرسال
+       labels.cancel ليس الآن
+      people-not-loaded
+       title تعذّر تحميل قائمة الأشخاص
+       message لم يستجب Lumen في الوقت المناسب. لم يتغيّر من يستطيع فتح «{0}».
+       recovery تحقّق من اتصال الإنترنت، ثم حمّل القائمة من جديد.
+       labels.try-again إعادة التحميل
+      nothing-shared
+       title لا توجد مشاركات بعد
+       message تظهر هنا المجلدات التي تشاركها والمجلدات التي تُشارَك معك.
+       labels.invite مشاركة مجلد
+      inviting
+       message {0 plural|one جارٍ دعوة شخص واحد…|two جارٍ دعوة شخصين…|few جارٍ دعوة {0 number} أشخاص…|many جارٍ دعوة {0 number} شخصًا…|other جارٍ دعوة {0 number} شخص…}
+      people-invited
+       message {1-1 plural|zero أُرسلت الدعوة إلى {0}.|one أُرسلت الدعوة إلى {0} وشخص آخر.|two أُرسلت الدعوة إلى {0} وشخصين آخرين.|few أُرسلت الدعوة إلى {0} و{1-1 number} أشخاص آخرين.|many أُرسلت الدعوة إلى {0} و{1-1 number} شخصًا آخر.|other أُرسلت الدعوة إلى {0} و{1-1 number} شخص آخر.}
+      link-copied
+       message نُسخ الرابط.
+       recovery كل من لديه الرابط يستطيع عرض «{0}» حتى {1 date ::MMMMd}.
+      end-sharing
+       title هل تريد إيقاف مشاركة «{0}»؟
+       message {1 plural|one سيفقد شخص واحد إمكانية الوصول، وسيُزال المجلد من أجهزته.|two سيفقد شخصان إمكانية الوصول، وسيُزال المجلد من أجهزتهما.|few سيفقد {1 number} أشخاص إمكانية الوصول، وسيُزال المجلد من أجهزتهم.|many سيفقد {1 number} شخصًا إمكانية الوصول، وسيُزال المجلد من أجهزتهم.|other سيفقد {1 number} شخص إمكانية الوصول، وسيُزال المجلد من أجهزتهم.}
+       labels.cancel متابعة المشاركة
       [Sync]
       offline
        title أنت غير متصل بالإنترنت
@@ -193,5 +309,17 @@ extension GeneratedCopy {
        title لم يكتمل هذا الإجراء في Lumen
        message السبب غير معروف حتى الآن. ربما لم يُحفظ آخر تغيير أجريته.
        recovery أغلق Lumen وافتحه مرة أخرى للتحقق منه. إذا لم تجده، فاتصل بدعم Lumen.
+      no-files
+       title لا توجد ملفات بعد
+       message ما تضيفه إلى مجلد Lumen يظهر هنا وعلى أجهزتك الأخرى.
+      uploading
+       message {0 plural|one جارٍ رفع ملف واحد…|two جارٍ رفع ملفين…|few جارٍ رفع {0 number} ملفات…|many جارٍ رفع {0 number} ملفًا…|other جارٍ رفع {0 number} ملف…}
+       announcement تم رفع {1 number percent}
+      up-to-date
+       message كل الملفات محدّثة.
+      delete-files
+       title {0 plural|one هل تريد حذف ملف واحد من كل الأجهزة؟|two هل تريد حذف ملفين من كل الأجهزة؟|few هل تريد حذف {0 number} ملفات من كل الأجهزة؟|many هل تريد حذف {0 number} ملفًا من كل الأجهزة؟|other هل تريد حذف {0 number} ملف من كل الأجهزة؟}
+       message {1 plural|one تمكن الاستعادة خلال يوم واحد.|two تمكن الاستعادة خلال يومين.|few تمكن الاستعادة خلال {1 number} أيام.|many تمكن الاستعادة خلال {1 number} يومًا.|other تمكن الاستعادة خلال {1 number} يوم.}
+       labels.delete {0 plural|one حذف ملف واحد|two حذف ملفين|few حذف {0 number} ملفات|many حذف {0 number} ملفًا|other حذف {0 number} ملف}
       """)
 }

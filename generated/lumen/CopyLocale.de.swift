@@ -7,8 +7,9 @@ extension GeneratedCopy {
     "de",
     data: """
       cardinal one: i = 1 and v = 0
-      date|date ::yMMMMd|gregorian|latn|d. MMMM y
+      date|date ::MMMMd|gregorian|latn|d. MMMM
       names|gregorian|MMMM|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+      date|date ::yMMMMd|gregorian|latn|d. MMMM y
       date|date ::yMMMd|gregorian|latn|d. MMM y
       names|gregorian|MMM|Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.
       number|number|1|0-3|0|3,3,1|.|,|latn|0|0|-0|-0|NaN|∞|-∞
@@ -48,6 +49,40 @@ extension GeneratedCopy {
        label Entfernen
       update-app
        label Aktualisieren
+      choose-files
+       label Dateien hinzufügen
+      ask-for-access
+       label Zugriff anfragen
+      make-copy
+       label Kopie sichern
+      switch-account
+       label Konto wechseln
+      invite
+       label Personen einladen
+      manage-people
+       label Personen verwalten
+      stop-sharing
+       label Freigabe beenden
+      delete
+       label Löschen
+      reset-password
+       label Passwort zurücksetzen
+      send-code
+       label Neuen Code senden
+      change-card
+       label Andere Karte verwenden
+      see-payments
+       label Zahlungen anzeigen
+      create-account
+       label Konto erstellen
+      add-device
+       label Gerät hinzufügen
+      manage-devices
+       label Geräte verwalten
+      remove-device
+       label Gerät entfernen
+      import-photos
+       label Fotos importieren
       [Photos]
       access-off
        title Lumen kann deine Fotos nicht sehen
@@ -111,6 +146,87 @@ extension GeneratedCopy {
        message {2 plural|one Das Laufwerk wurde getrennt. {1 number} von {2 number} Foto ist darauf.|other Das Laufwerk wurde getrennt. {1 number} von {2 number} Fotos sind darauf.}
        recovery Schließe das Laufwerk wieder an und setze den Export dann fort.
        labels.try-again Fortsetzen
+      no-photos
+       title Noch keine Fotos
+       message Fotos, die du mit diesem Gerät aufnimmst, werden gesichert und hier angezeigt.
+       macos.message Fotos von deinem Smartphone und deinen Kameras werden gesichert und hier angezeigt.
+      nothing-found
+       title Keine Fotos zu „{0}“
+       message Prüfe die Schreibweise oder suche nach einem Ort, einem Monat oder einer Person.
+      backing-up
+       message {1 plural|one {1 number} Foto wird gesichert\u{A0}…|other {0 number} von {1 number} Fotos werden gesichert\u{A0}…}
+       announcement {1 plural|one {1 number} Foto wird gesichert|other {0 number} von {1 number} Fotos sind gesichert}
+      photos-backed-up
+       message {0 plural|one {0 number} Foto ist gesichert.|other {0 number} Fotos sind gesichert.}
+      delete-album
+       title „{0}“ löschen?
+       message {1 plural|=0 Das Album ist leer.|one Das Foto daraus bleibt in deiner Mediathek.|other Die {1 number} Fotos daraus bleiben in deiner Mediathek.}
+       labels.delete Album löschen
+      [Sharing]
+      link-expired
+       title Dieser Link ist abgelaufen
+       message {0} hat „{1}“ darüber bis zum {2 date ::yMMMMd} freigegeben.
+       recovery Bitte {0} um einen neuen Link.
+       labels.ask-for-access Neuen Link anfragen
+      link-paused
+       title Dieser Link pausiert
+       message Er wurde heute {0 plural|other {0 number} Mal} geöffnet, öfter geht es an einem Tag nicht. Ab {1 time short} Uhr funktioniert er wieder.
+       recovery Um die Dateien früher zu sehen, bitte {2} um eine Einladung.
+      link-incomplete
+       message Ein Teil des Links fehlt.
+       recovery Kopiere den ganzen Link und füge ihn hier ein. Er beginnt mit {0}.
+      link-password-wrong
+       message Das ist nicht das Passwort für diesen Link.
+       recovery Gib das Passwort ein, das {0} festgelegt hat. Achte auf Groß- und Kleinschreibung.
+       announcement Passwort für den Link: Die Eingabe ist nicht richtig. Gib das Passwort ein, das {0} festgelegt hat. Achte auf Groß- und Kleinschreibung.
+      view-only
+       title „{0}“ wurde nicht gesichert
+       message {1} hat diese Datei nur zum Ansehen freigegeben.
+       recovery Sichere deine Änderungen in einer Kopie oder bitte {1} um Schreibzugriff.
+      invitation-for-other-account
+       title Diese Einladung gilt für ein anderes Konto
+       message Sie ging an {0}. Angemeldet bist du als {1}.
+       recovery Wechsle zum eingeladenen Konto oder bitte {2}, das aktuelle einzuladen.
+      sharing-not-allowed
+       title Freigaben sind eingeschränkt
+       message Bei {0} können Ordner nicht für Außenstehende freigegeben werden.
+       recovery Bitte die Person, die Lumen dort verwaltet, es zu erlauben, oder gib Ordner nur für Mitglieder frei.
+       help.label Freigaben in Organisationen
+      one-address-incomplete
+       message Die {0 number}. Adresse ist unvollständig.
+       recovery Gib jede vollständig ein, zum Beispiel name@example.com, und trenne sie durch Kommas.
+      too-many-people
+       title Nicht alle konnten eingeladen werden
+       message {1 plural|=0 In „{0}“ sind alle {2 number} Plätze belegt.|one In „{0}“ ist noch {1 number} von {2 number} Plätzen frei.|other In „{0}“ sind noch {1 number} von {2 number} Plätzen frei.}
+       recovery Entferne Personen, die den Ordner nicht mehr brauchen, oder lade weniger Personen ein.
+      comment-not-sent
+       title Dein Kommentar wurde nicht gesendet
+       message Die Verbindung ist abgebrochen. Dein Kommentar zu „{0}“ bleibt auf diesem Gerät erhalten.
+       recovery Prüfe deine Internetverbindung und sende ihn dann erneut.
+       passing.message Dein Kommentar zu „{0}“ ist noch nicht gesendet.
+       passing.recovery Öffne die Datei, um ihn zu senden.
+       labels.try-again Erneut senden
+       labels.cancel Nicht jetzt
+      people-not-loaded
+       title Die Personenliste wurde nicht geladen
+       message Lumen hat nicht rechtzeitig geantwortet. Wer „{0}“ öffnen kann, hat sich nicht geändert.
+       recovery Prüfe deine Internetverbindung und lade die Liste dann erneut.
+       labels.try-again Erneut laden
+      nothing-shared
+       title Noch nichts freigegeben
+       message Hier erscheinen Ordner, die du freigibst, und Ordner, die andere für dich freigeben.
+       labels.invite Ordner freigeben
+      inviting
+       message {0 plural|one {0 number} Person wird eingeladen\u{A0}…|other {0 number} Personen werden eingeladen\u{A0}…}
+      people-invited
+       message {1-1 plural|=1 {0} ist eingeladen.|one {0} und {1-1 number} weitere Person sind eingeladen.|other {0} und {1-1 number} weitere Personen sind eingeladen.}
+      link-copied
+       message Der Link ist kopiert.
+       recovery Wer ihn hat, kann „{0}“ bis zum {1 date ::MMMMd} ansehen.
+      end-sharing
+       title Freigabe von „{0}“ beenden?
+       message {1 plural|one {1 number} Person verliert den Zugriff, und der Ordner wird von ihren Geräten entfernt.|other {1 number} Personen verlieren den Zugriff, und der Ordner wird von ihren Geräten entfernt.}
+       labels.cancel Weiter freigeben
       [Sync]
       offline
        title Du bist offline
@@ -134,17 +250,17 @@ extension GeneratedCopy {
        recovery Prüfe, ob Datum und Uhrzeit stimmen, oder verwende ein anderes Netzwerk.
       file-too-large
        title „{0}“ ist zu groß
-       message Diese Datei ist {1 number ::.#} GB groß. Dein Abo synchronisiert Dateien mit bis zu {2 number} GB.
+       message Diese Datei ist {1 number ::.#}\u{A0}GB groß. Dein Abo synchronisiert Dateien mit bis zu {2 number}\u{A0}GB.
        recovery Wähle eine kleinere Datei oder ein Abo für größere Dateien.
       storage-full
        title Dein Speicher bei Lumen ist voll
-       message Alle {0 number} GB deines Abos sind belegt. Neue Dateien bleiben auf diesem Gerät und werden nicht synchronisiert.
+       message Alle {0 number}\u{A0}GB deines Abos sind belegt. Neue Dateien bleiben auf diesem Gerät und werden nicht synchronisiert.
        recovery Gib Speicher frei oder wähle ein größeres Abo.
        passing.message Dein Speicher bei Lumen ist voll.
        labels.cancel Nicht jetzt
       device-full
        title Zu wenig Platz auf diesem Gerät
-       message {0 plural|one {0 number} Datei wurde nicht geladen. Es fehlen {1 number} GB.|other {0 number} Dateien wurden nicht geladen. Es fehlen {1 number} GB.}
+       message {0 plural|one {0 number} Datei wurde nicht geladen. Es fehlen {1 number}\u{A0}GB.|other {0 number} Dateien wurden nicht geladen. Es fehlen {1 number}\u{A0}GB.}
        recovery Lösche Apps oder Videos, die du nicht mehr brauchst, und versuche es dann erneut.
        macos.recovery Entleere den Papierkorb oder bewege große Dateien auf ein anderes Laufwerk und versuche es dann erneut.
       file-open-elsewhere
@@ -191,5 +307,17 @@ extension GeneratedCopy {
        title Dieser Schritt blieb unvollständig
        message Die Ursache ist noch nicht bekannt. Deine letzte Änderung ist vielleicht nicht gesichert.
        recovery Öffne Lumen neu, um sie zu prüfen. Wenn sie fehlt, wende dich an den Support von Lumen.
+      no-files
+       title Noch keine Dateien
+       message Was du zum Ordner „Lumen“ hinzufügst, erscheint hier und auf deinen anderen Geräten.
+      uploading
+       message {0 plural|one {0 number} Datei wird hochgeladen\u{A0}…|other {0 number} Dateien werden hochgeladen\u{A0}…}
+       announcement {1 number percent} hochgeladen
+      up-to-date
+       message Alle Dateien sind aktuell.
+      delete-files
+       title {0 plural|one {0 number} Datei auf allen Geräten löschen?|other {0 number} Dateien auf allen Geräten löschen?}
+       message {1 plural|one Du kannst sie noch {1 number} Tag lang wiederherstellen.|other Du kannst sie noch {1 number} Tage lang wiederherstellen.}
+       labels.delete {0 plural|one {0 number} Datei löschen|other {0 number} Dateien löschen}
       """)
 }

@@ -7,8 +7,10 @@ extension GeneratedCopy {
     "en",
     data: """
       cardinal one: i = 1 and v = 0
-      date|date ::yMMMMd|gregorian|latn|MMMM d, y
+      ordinal one: n % 10 = 1 and n % 100 != 11; two: n % 10 = 2 and n % 100 != 12; few: n % 10 = 3 and n % 100 != 13
+      date|date ::MMMMd|gregorian|latn|MMMM d
       names|gregorian|MMMM|January|February|March|April|May|June|July|August|September|October|November|December
+      date|date ::yMMMMd|gregorian|latn|MMMM d, y
       date|date ::yMMMd|gregorian|latn|MMM d, y
       names|gregorian|MMM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
@@ -49,6 +51,40 @@ extension GeneratedCopy {
        label Remove
       update-app
        label Update
+      choose-files
+       label Add Files
+      ask-for-access
+       label Ask for Access
+      make-copy
+       label Save a Copy
+      switch-account
+       label Switch Account
+      invite
+       label Invite People
+      manage-people
+       label Manage People
+      stop-sharing
+       label Stop Sharing
+      delete
+       label Delete
+      reset-password
+       label Reset Password
+      send-code
+       label Send New Code
+      change-card
+       label Use Another Card
+      see-payments
+       label See Payments
+      create-account
+       label Create Account
+      add-device
+       label Add Device
+      manage-devices
+       label Manage Devices
+      remove-device
+       label Remove Device
+      import-photos
+       label Import Photos
       [Photos]
       access-off
        title Lumen can’t see your photos
@@ -112,6 +148,87 @@ extension GeneratedCopy {
        message {2 plural|one The disk was disconnected. {1 number} of {2 number} photo is on it.|other The disk was disconnected. {1 number} of {2 number} photos are on it.}
        recovery Connect the disk again, then continue the export.
        labels.try-again Continue
+      no-photos
+       title No photos yet
+       message Photos you take on this device are backed up and shown here.
+       macos.message Photos from your phone and your cameras are backed up and shown here.
+      nothing-found
+       title No photos of “{0}”
+       message Check the spelling, or search for a place, a month or a person.
+      backing-up
+       message {1 plural|one Backing up {1 number} photo…|other Backing up {0 number} of {1 number} photos…}
+       announcement {1 plural|one Backing up {1 number} photo|other {0 number} of {1 number} photos backed up}
+      photos-backed-up
+       message {0 plural|one {0 number} photo is backed up.|other {0 number} photos are backed up.}
+      delete-album
+       title Delete “{0}”?
+       message {1 plural|=0 The album is empty.|one Its photo stays in your library.|other Its {1 number} photos stay in your library.}
+       labels.delete Delete Album
+      [Sharing]
+      link-expired
+       title This link has expired
+       message {0} shared “{1}” through it until {2 date ::yMMMMd}.
+       recovery Ask {0} for a new link.
+       labels.ask-for-access Ask for New Link
+      link-paused
+       title This link is paused
+       message It was opened {0 plural|other {0 number} times} today, as often as a link allows. It works again at {1 time short}.
+       recovery To see the files sooner, ask {2} to invite you.
+      link-incomplete
+       message Part of the link is missing.
+       recovery Copy the whole link and paste it here. It begins with {0}.
+      link-password-wrong
+       message That isn’t the password for this link.
+       recovery Enter the one that {0} chose. Capital letters matter.
+       announcement Password for the link: that isn’t the right one. Enter the one that {0} chose. Capital letters matter.
+      view-only
+       title Couldn’t save “{0}”
+       message {1} shared this file for viewing only.
+       recovery Save your changes in a copy, or ask {1} to let you edit.
+      invitation-for-other-account
+       title This invitation is for another account
+       message It was sent to {0}. You’re signed in as {1}.
+       recovery Switch to the invited account, or ask {2} to invite the current one.
+      sharing-not-allowed
+       title Sharing is limited
+       message At {0}, folders can’t be shared with people outside the organization.
+       recovery Ask the person who manages Lumen there to allow it, or share with members only.
+       help.label Sharing in Organizations
+      one-address-incomplete
+       message The {0 ordinal|one {0 number}st|two {0 number}nd|few {0 number}rd|other {0 number}th} address isn’t complete.
+       recovery Enter each one in full, like name@example.com, with a comma between two.
+      too-many-people
+       title Couldn’t invite everyone
+       message {1 plural|=0 All {2 number} places in “{0}” are taken.|one “{0}” has {1 number} place left of {2 number}.|other “{0}” has {1 number} places left of {2 number}.}
+       recovery Remove someone who no longer needs the folder, or invite fewer people.
+      comment-not-sent
+       title Couldn’t send your comment
+       message The connection was lost. Your comment on “{0}” is kept on this device.
+       recovery Check your internet connection, then send it again.
+       passing.message Your comment on “{0}” isn’t sent yet.
+       passing.recovery Open the file to send it.
+       labels.try-again Send Again
+       labels.cancel Not Now
+      people-not-loaded
+       title Couldn’t load the list of people
+       message Lumen didn’t answer in time. Who can open “{0}” hasn’t changed.
+       recovery Check your internet connection, then load the list again.
+       labels.try-again Load Again
+      nothing-shared
+       title Nothing shared yet
+       message Folders you share and folders others share with you show up here.
+       labels.invite Share a Folder
+      inviting
+       message {0 plural|one Inviting {0 number} person…|other Inviting {0 number} people…}
+      people-invited
+       message {1-1 plural|=1 {0} is invited.|one {0} and {1-1 number} other are invited.|other {0} and {1-1 number} others are invited.}
+      link-copied
+       message The link is copied.
+       recovery Anyone who has it can view “{0}” until {1 date ::MMMMd}.
+      end-sharing
+       title Stop sharing “{0}”?
+       message {1 plural|one {1 number} person loses access, and the folder is removed from their devices.|other {1 number} people lose access, and the folder is removed from their devices.}
+       labels.cancel Keep Sharing
       [Sync]
       offline
        title You’re offline
@@ -192,5 +309,17 @@ extension GeneratedCopy {
        title Lumen couldn’t finish this step
        message The cause isn’t known yet. Your last change may not be saved.
        recovery Close and reopen Lumen to check it. If it’s missing, contact Lumen Support.
+      no-files
+       title No files yet
+       message What you add to the Lumen folder shows up here and on your other devices.
+      uploading
+       message {0 plural|one Uploading {0 number} file…|other Uploading {0 number} files…}
+       announcement {1 number percent} uploaded
+      up-to-date
+       message All files are up to date.
+      delete-files
+       title {0 plural|one Delete {0 number} file from all devices?|other Delete {0 number} files from all devices?}
+       message {1 plural|one You can restore them for {1 number} day.|other You can restore them for {1 number} days.}
+       labels.delete {0 plural|one Delete {0 number} File|other Delete {0 number} Files}
       """)
 }

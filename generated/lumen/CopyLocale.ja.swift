@@ -7,6 +7,7 @@ extension GeneratedCopy {
     "ja",
     data: """
       sentences joined
+      date|date ::MMMMd|gregorian|latn|M月d日
       date|date ::yMMMMd|gregorian|latn|y年M月d日
       date|date ::yMMMd|gregorian|latn|y年M月d日
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
@@ -46,6 +47,40 @@ extension GeneratedCopy {
        label 取り除く
       update-app
        label アップデート
+      choose-files
+       label ファイルを追加
+      ask-for-access
+       label アクセスをリクエスト
+      make-copy
+       label コピーを保存
+      switch-account
+       label アカウントを切り替える
+      invite
+       label 人を招待
+      manage-people
+       label メンバーを管理
+      stop-sharing
+       label 共有を停止
+      delete
+       label 削除
+      reset-password
+       label パスワードを再設定
+      send-code
+       label 新しいコードを送信
+      change-card
+       label 別のカードを使う
+      see-payments
+       label 支払いを見る
+      create-account
+       label アカウントを作成
+      add-device
+       label デバイスを追加
+      manage-devices
+       label デバイスを管理
+      remove-device
+       label デバイスを削除
+      import-photos
+       label 写真を読み込む
       [Photos]
       access-off
        title Lumenから写真が見えません
@@ -109,6 +144,87 @@ extension GeneratedCopy {
        message {2 plural|other ディスクの接続が切れました。{2 number}枚のうち{1 number}枚がディスクにあります。}
        recovery ディスクを接続し直してから、書き出しを再開してください。
        labels.try-again 再開
+      no-photos
+       title 写真はまだありません
+       message このデバイスで撮った写真がバックアップされ、ここに表示されます。
+       macos.message スマートフォンやカメラの写真がバックアップされ、ここに表示されます。
+      nothing-found
+       title 「{0}」の写真はありません
+       message 入力に間違いがないか確認するか、場所、月、人物で検索してください。
+      backing-up
+       message {1 plural|other 写真をバックアップ中（{0 number}/{1 number}枚）…}
+       announcement {1 plural|other {1 number}枚中{0 number}枚の写真をバックアップしました}
+      photos-backed-up
+       message {0 plural|other {0 number}枚の写真をバックアップ済みです。}
+      delete-album
+       title 「{0}」を削除しますか？
+       message {1 plural|=0 このアルバムは空です。|other アルバム内の{1 number}枚の写真はライブラリに残ります。}
+       labels.delete アルバムを削除
+      [Sharing]
+      link-expired
+       title このリンクは期限切れです
+       message {0}さんによる「{1}」の共有は、{2 date ::yMMMMd}までした。
+       recovery {0}さんに新しいリンクを依頼してください。
+       labels.ask-for-access 新しいリンクを依頼
+      link-paused
+       title このリンクは一時停止中です
+       message 今日はすでに{0 plural|other {0 number}回}開かれ、1日の上限に達しました。{1 time short}に再び使えるようになります。
+       recovery それより早くファイルを見るには、{2}さんに招待を依頼してください。
+      link-incomplete
+       message リンクの一部が欠けています。
+       recovery リンク全体をコピーして、ここにペーストしてください。リンクは{0}で始まります。
+      link-password-wrong
+       message このリンクのパスワードと一致しません。
+       recovery {0}さんが設定したパスワードを入力してください。大文字と小文字は区別されます。
+       announcement リンクのパスワード：一致しません。{0}さんが設定したパスワードを入力してください。大文字と小文字は区別されます。
+      view-only
+       title 「{0}」を保存できませんでした
+       message {1}さんは、このファイルを閲覧専用で共有しています。
+       recovery 変更をコピーに保存するか、{1}さんに編集の許可を依頼してください。
+      invitation-for-other-account
+       title 別のアカウントへの招待です
+       message 招待は{0}宛てですが、{1}でサインインしています。
+       recovery 招待されたアカウントに切り替えるか、{2}さんに招待し直してもらってください。
+      sharing-not-allowed
+       title 共有が制限されています
+       message {0}では、組織外の人とフォルダを共有できません。
+       recovery {0}でLumenを管理している人に許可を依頼するか、メンバーとだけ共有してください。
+       help.label 組織での共有について
+      one-address-incomplete
+       message {0 number}番目のアドレスが途中で終わっています。
+       recovery name@example.comのように最後まで入力し、アドレスはカンマで区切ってください。
+      too-many-people
+       title 全員は招待できませんでした
+       message {1 plural|=0 「{0}」の{2 number}人の枠はすべて埋まっています。|other 「{0}」の枠は{2 number}人中、あと{1 number}人です。}
+       recovery フォルダが不要になった人を外すか、招待する人数を減らしてください。
+      comment-not-sent
+       title コメントを送信できませんでした
+       message 接続が切れました。「{0}」へのコメントはこのデバイスに残してあります。
+       recovery インターネット接続を確認してから、もう一度送信してください。
+       passing.message 「{0}」へのコメントは未送信です。
+       passing.recovery 送信するにはファイルを開いてください。
+       labels.try-again もう一度送信
+       labels.cancel 今はしない
+      people-not-loaded
+       title メンバーの一覧を読み込めませんでした
+       message Lumenから時間内に応答がありませんでした。「{0}」を開ける人は変わっていません。
+       recovery インターネット接続を確認してから、一覧をもう一度読み込んでください。
+       labels.try-again もう一度読み込む
+      nothing-shared
+       title 共有はまだありません
+       message 自分が共有したフォルダと、ほかの人が共有してくれたフォルダがここに表示されます。
+       labels.invite フォルダを共有
+      inviting
+       message {0 plural|other {0 number}人を招待中…}
+      people-invited
+       message {1-1 plural|=1 {0}さんを招待しました。|other {0}さんとほか{1-1 number}人を招待しました。}
+      link-copied
+       message リンクをコピーしました。
+       recovery {1 date ::MMMMd}まで、リンクを知っている人は「{0}」を見られます。
+      end-sharing
+       title 「{0}」の共有を停止しますか？
+       message {1 plural|other {1 number}人がアクセスできなくなり、各自のデバイスからフォルダが削除されます。}
+       labels.cancel 共有を続ける
       [Sync]
       offline
        title オフラインです
@@ -189,5 +305,17 @@ extension GeneratedCopy {
        title Lumenはこの操作を完了できませんでした
        message 原因はまだわかっていません。最後の変更が保存されていない可能性があります。
        recovery Lumenを開き直して確認してください。変更がない場合は、Lumenサポートにお問い合わせください。
+      no-files
+       title ファイルはまだありません
+       message Lumenフォルダに追加したものが、ここやほかのデバイスに表示されます。
+      uploading
+       message {0 plural|other {0 number}個のファイルをアップロード中…}
+       announcement {1 number percent}アップロード済み
+      up-to-date
+       message すべてのファイルが最新の状態です。
+      delete-files
+       title {0 plural|other {0 number}個のファイルをすべてのデバイスから削除しますか？}
+       message {1 plural|other {1 number}日以内であれば復元できます。}
+       labels.delete {0 plural|other {0 number}個を削除}
       """)
 }
