@@ -53,7 +53,13 @@ struct Occasion {
     Occasion(PhotosError.alreadyInAlbum(person: "Aiko", count: 4)),
     Occasion(SharingError.linkPaused(count: 2000, when: september, owner: "Jonas Weber")),
     Occasion(SharingError.oneAddressIncomplete(position: 2)),
+    Occasion(AccountError.cardExpired(last4: "4242", expiry: september)),
+    Occasion(AccountError.planTooSmall(plan: .free, limit: 15, used: 48.2)),
+    Occasion(DevicesError.cardRemoved(left: 86, underlying: POSIXError(.ENODEV))),
+    Occasion(DevicesError.lastVersion(next: "6.0", system: "20", installed: "5.12.3", until: september)),
     Occasion(PhotosCopy.nothingFound(query: "Aurora")),
     Occasion(SyncCopy.deleteFiles(count: 3, days: 30)),
+    Occasion(DevicesCopy.importing(done: 45, total: 131, progress: 0.34)),
+    Occasion(SharingCopy.peopleInvited(person: "Aiko", count: 3)),
   ]
 }

@@ -10,6 +10,7 @@ extension GeneratedCopy {
       cardinal zero: n = 0; one: n = 1; two: n = 2; few: n % 100 = 3..10; many: n % 100 = 11..99
       date|date ::MMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM
       names|gregorian|MMMM|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+      date|date ::yMMMM|gregorian|٠١٢٣٤٥٦٧٨٩|MMMM y
       date|date ::yMMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM y
       date|date ::yMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMM y
       names|gregorian|MMM|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
@@ -85,6 +86,145 @@ extension GeneratedCopy {
        label إزالة الجهاز
       import-photos
        label استيراد الصور
+      [Account]
+      email-in-use
+       message يوجد حساب بهذا البريد الإلكتروني بالفعل.
+       recovery سجّل الدخول إليه، أو أدخل عنوانًا آخر.
+      password-too-short
+       message أدخل {0 plural|few {0 number} أحرف|many {0 number} حرفًا|other {0 number} حرف} على الأقل.
+       announcement كلمة السر: أدخل {0 plural|few {0 number} أحرف|many {0 number} حرفًا|other {0 number} حرف} على الأقل.
+      password-leaked
+       message كلمة السر هذه موجودة في قائمة كلمات سر مسروقة.
+       recovery أدخل كلمة سر لا تستخدمها في أي مكان آخر.
+       help.label عن كلمات السر المسروقة
+      sign-in-mismatch
+       message البريد الإلكتروني وكلمة السر غير متطابقين.
+       recovery تحقّق من كليهما، أو أعد تعيين كلمة السر.
+      code-replaced
+       message حلّ رمز أحدث محل هذا الرمز.
+       recovery أدخل الرمز الوارد في أحدث رسالة إلكترونية.
+      sign-in-paused
+       title تسجيل الدخول متوقف حتى الساعة {0 time short}
+       message لم تتطابق كلمة السر {1 plural|few {1 number} مرات|many {1 number} مرة|other {1 number} مرة} متتالية.
+       recovery لتسجيل الدخول قبل ذلك، أعد تعيين كلمة السر.
+      account-deleted
+       title حُذف هذا الحساب
+       message حُذف بطلب منك في {0 date ::yMMMMd}. لم تعد ملفاته وصوره موجودة في Lumen، أما النسخ التي على أجهزتك فلا تزال موجودة.
+      card-number-length
+       message {0 plural|one في رقم البطاقة هذا خانة واحدة بدلًا من {1 number}.|two في رقم البطاقة هذا خانتان بدلًا من {1 number}.|few في رقم البطاقة هذا {0 number} خانات بدلًا من {1 number}.|many في رقم البطاقة هذا {0 number} خانة بدلًا من {1 number}.|other في رقم البطاقة هذا {0 number} خانة بدلًا من {1 number}.}
+       recovery أدخل الرقم الكامل المكتوب على بطاقتك.
+      card-expired
+       message انتهت صلاحية البطاقة المنتهية بالأرقام {0} في {1 date ::yMMMM}.
+       recovery أدخل بطاقة لا تزال صالحة، أو تحقّق من التاريخ.
+      card-declined
+       title رفض مصرفك عملية الدفع
+       message لم يُخصم أي مبلغ من البطاقة المنتهية بالأرقام {0}، ولم تتغيّر باقتك.
+       recovery استخدم بطاقة أخرى، أو اطلب من مصرفك السماح بالدفع.
+      payment-unconfirmed
+       title لم تتأكد عملية الدفع بعد
+       message انقطع الاتصال أثناء دفع {0}. لن يُخصم المبلغ مرتين.
+       recovery راجع مدفوعاتك بعد بضع دقائق قبل أن تدفع من جديد.
+       labels.cancel ليس الآن
+      renewal-declined
+       title تعذّر تجديد باقتك
+       message رفض مصرفك البطاقة المنتهية بالأرقام {0}. تنتهي باقتك في {1 date ::MMMMd}.
+       recovery استخدم بطاقة أخرى للاحتفاظ بباقتك وكل ما فيها.
+       passing.message تنتهي باقتك في {1 date ::MMMMd}.
+       passing.recovery استخدم بطاقة أخرى للاحتفاظ بها.
+       labels.cancel ليس الآن
+      plan-too-small
+       title تعذّر تغيير باقتك
+       message {0 select|free تتسع الباقة المجانية لـ {1 number} غيغابايت، وملفاتك تشغل {2 number ::.#} غيغابايت.|plus تتسع باقة Lumen Plus لـ {1 number} غيغابايت، وملفاتك تشغل {2 number ::.#} غيغابايت.|family تتسع باقة Lumen Family لـ {1 number} غيغابايت، وملفاتك تشغل {2 number ::.#} غيغابايت.|other تتسع هذه الباقة لـ {1 number} غيغابايت، وملفاتك تشغل {2 number ::.#} غيغابايت.}
+       recovery احذف ملفات لإفراغ مساحة أولًا، أو احتفظ بباقتك الحالية.
+       labels.cancel الاحتفاظ بالباقة
+      purchases-off
+       title عمليات الشراء متوقفة
+       message لا يسمح هذا الجهاز بالشراء داخل التطبيقات. تستمر باقتك الحالية.
+       recovery اسمح بالشراء من إعدادات هذا الجهاز، أو اختر باقة على الويب.
+       ios.recovery افتح «مدة استخدام الجهاز» في الإعدادات، ثم «قيود المحتوى والخصوصية»، واسمح بالشراء داخل التطبيقات.
+       macos.recovery افتح «مدة استخدام الجهاز» في إعدادات النظام، ثم «المحتوى والخصوصية»، واسمح بالشراء داخل التطبيقات.
+      plan-not-sold
+       title باقة Lumen Plus غير متاحة هنا بعد
+       message لا تتوفر هذه الباقة في {0}. تستمر باقتك المجانية دون تغيير، بكل ملفاتك.
+      no-payments
+       title لا توجد مدفوعات بعد
+       message عند اختيار باقة مدفوعة، تظهر فواتيرها هنا.
+      creating-account
+       message جارٍ إنشاء حسابك…
+      plan-changed
+       message {0 select|free أنت الآن على الباقة المجانية.|plus أنت الآن على باقة Lumen Plus.|family أنت الآن على باقة Lumen Family.|other تغيّرت باقتك.}
+      delete-account
+       title هل تريد حذف حسابك على Lumen؟
+       message ستُحذف كل الملفات والصور التي فيه في {0 date ::yMMMMd}. إذا سجّلت الدخول قبل ذلك، فسيبقى الحساب.
+       labels.delete حذف الحساب
+       labels.cancel الاحتفاظ بالحساب
+      [Devices]
+      too-many-devices
+       title تعذّرت إضافة هذا الجهاز
+       message {0 plural|one تتيح باقتك مزامنة جهاز واحد.|two تتيح باقتك مزامنة جهازين.|few تتيح باقتك مزامنة {0 number} أجهزة كحد أقصى.|many تتيح باقتك مزامنة {0 number} جهازًا كحد أقصى.|other تتيح باقتك مزامنة {0 number} جهاز كحد أقصى.}
+       recovery أزل جهازًا لم تعد تستخدمه، أو اختر باقة أكبر.
+      pairing-code-mismatch
+       message يعرض «{0}» رمزًا مختلفًا.
+       recovery أدخل الرمز الذي يعرضه الآن.
+       announcement الرمز: يعرض «{0}» رمزًا مختلفًا. أدخل الرمز الذي يعرضه الآن.
+      bluetooth-off
+       title البلوتوث متوقف
+       message من دونه لا يستطيع Lumen العثور على الأجهزة القريبة.
+       recovery شغّل البلوتوث، ثم أعد المحاولة.
+       ios.recovery شغّل البلوتوث من الإعدادات، أو أدخل الرمز من الجهاز الآخر.
+       macos.recovery شغّل البلوتوث من إعدادات النظام، أو أدخل الرمز من الجهاز الآخر.
+      device-away
+       message الجهاز «{0}» غير متصل منذ {1 date ::MMMMd}. ستُستأنف مزامنته عند عودته.
+      clock-wrong
+       title ساعة هذا الجهاز غير مضبوطة
+       message تعرض الساعة {0 date ::yMMMd}، لذلك لا يستطيع Lumen الاتصال بأمان.
+       recovery دع الجهاز يضبط التاريخ والوقت تلقائيًا.
+       ios.recovery افتح «عام» في الإعدادات، ثم «التاريخ والوقت»، وشغّل «ضبط تلقائي».
+       macos.recovery افتح «عام» في إعدادات النظام، ثم «التاريخ والوقت»، ودع Mac يضبط الوقت تلقائيًا.
+      last-version
+       title لا مزيد من التحديثات على هذا الجهاز
+       message يتطلب Lumen {0} نظامًا أحدث لا يدعمه هذا الجهاز. يستمر الإصدار {2} في المزامنة حتى {3 date ::yMMMM}.
+       ios.message يتطلب Lumen {0} نظام iOS {1} الذي لا يدعمه هذا الجهاز. يستمر الإصدار {2} في المزامنة حتى {3 date ::yMMMM}.
+       macos.message يتطلب Lumen {0} نظام macOS {1} الذي لا يدعمه جهاز Mac هذا. يستمر الإصدار {2} في المزامنة حتى {3 date ::yMMMM}.
+      camera-not-found
+       title لم يُعثر على كاميرا
+       message لا يجد Lumen كاميرا ولا بطاقة ذاكرة.
+       recovery صِل الكاميرا بكابلها وشغّلها، ثم ابحث من جديد.
+       ios.recovery صِل الكاميرا بمحوّل وشغّلها، ثم ابحث من جديد.
+       labels.try-again البحث من جديد
+      card-damaged
+       title تتعذّر قراءة جزء من بطاقة الذاكرة
+       message {0 plural|one لم تُستورد صورة واحدة. كل الصور الأخرى في مكتبتك.|two لم تُستورد صورتان. كل الصور الأخرى في مكتبتك.|few لم تُستورد {0 number} صور. كل الصور الأخرى في مكتبتك.|many لم تُستورد {0 number} صورة. كل الصور الأخرى في مكتبتك.|other لم تُستورد {0 number} صورة. كل الصور الأخرى في مكتبتك.}
+       recovery لا تلتقط صورًا جديدة بهذه البطاقة. قد تتمكن خدمة لاستعادة البيانات من إنقاذ الصور الناقصة.
+       labels.cancel ليس الآن
+       help.label إنقاذ الصور
+      card-removed
+       title توقّف الاستيراد قبل اكتماله
+       message {0 plural|one أُزيلت البطاقة قبل استيراد صورة واحدة.|two أُزيلت البطاقة قبل استيراد صورتين.|few أُزيلت البطاقة قبل استيراد {0 number} صور.|many أُزيلت البطاقة قبل استيراد {0 number} صورة.|other أُزيلت البطاقة قبل استيراد {0 number} صورة.}
+       recovery أدخل البطاقة مرة أخرى، ثم تابع. لن تُستورد أي صورة مرتين.
+       labels.try-again متابعة
+       labels.cancel ليس الآن
+      photos-skipped
+       message {0 plural|one لم تُستورد صورة واحدة لأنها في مكتبتك بالفعل.|two لم تُستورد صورتان لأنهما في مكتبتك بالفعل.|few لم تُستورد {0 number} صور لأنها في مكتبتك بالفعل.|many لم تُستورد {0 number} صورة لأنها في مكتبتك بالفعل.|other لم تُستورد {0 number} صورة لأنها في مكتبتك بالفعل.}
+      service-signed-out
+       title الاستيراد من {0} متوقف مؤقتًا
+       message لم تعد خدمة {0} تسمح لتطبيق Lumen برؤية صورك.
+       recovery سجّل الدخول إلى {0} من جديد لاستيراد الباقي.
+       labels.cancel ليس الآن
+      service-slow
+       message خدمة {0} بطيئة اليوم. ينتهي الاستيراد نحو الساعة {1 time short}.
+      only-this-device
+       title لا يوجد سوى هذا الجهاز حتى الآن
+       message أضف أجهزتك الأخرى لتجد الملفات والصور نفسها عليها كلها.
+      importing
+       message {1 plural|one جارٍ استيراد صورة واحدة…|two جارٍ استيراد صورتين…|few جارٍ الاستيراد: {0 number} من {1 number} صور…|many جارٍ الاستيراد: {0 number} من {1 number} صورة…|other جارٍ الاستيراد: {0 number} من {1 number} صورة…}
+       announcement تم استيراد {2 number percent}
+      import-finished
+       message {0 plural|zero كل ما على البطاقة موجود في مكتبتك بالفعل.|one أُضيفت صورة واحدة إلى مكتبتك.|two أُضيفت صورتان إلى مكتبتك.|few أُضيفت {0 number} صور إلى مكتبتك.|many أُضيفت {0 number} صورة إلى مكتبتك.|other أُضيفت {0 number} صورة إلى مكتبتك.}
+       recovery يمكنك إزالة البطاقة.
+      device-removal
+       title هل تريد إزالة «{0}»؟
+       message ستتوقف مزامنته وستُحذف ملفات Lumen منه. يبقى كل شيء في حسابك.
       [Photos]
       access-off
        title لا يستطيع Lumen رؤية صورك

@@ -9,6 +9,7 @@ extension GeneratedCopy {
       cardinal one: i = 1 and v = 0
       date|date ::MMMMd|gregorian|latn|d. MMMM
       names|gregorian|MMMM|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+      date|date ::yMMMM|gregorian|latn|MMMM y
       date|date ::yMMMMd|gregorian|latn|d. MMMM y
       date|date ::yMMMd|gregorian|latn|d. MMM y
       names|gregorian|MMM|Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.
@@ -83,6 +84,145 @@ extension GeneratedCopy {
        label Gerät entfernen
       import-photos
        label Fotos importieren
+      [Account]
+      email-in-use
+       message Mit dieser E-Mail-Adresse gibt es schon ein Konto.
+       recovery Melde dich damit an oder gib eine andere Adresse ein.
+      password-too-short
+       message Gib mindestens {0 number} Zeichen ein.
+       announcement Passwort: Gib mindestens {0 number} Zeichen ein.
+      password-leaked
+       message Dieses Passwort steht auf einer Liste gestohlener Passwörter.
+       recovery Gib eines ein, das du sonst nirgends verwendest.
+       help.label Über gestohlene Passwörter
+      sign-in-mismatch
+       message Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.
+       recovery Prüfe beides oder setze das Passwort zurück.
+      code-replaced
+       message Dieser Code wurde durch einen neueren ersetzt.
+       recovery Gib den Code aus der neuesten E-Mail ein.
+      sign-in-paused
+       title Anmeldung bis {0 time short} Uhr gesperrt
+       message Das Passwort hat {1 number} Mal hintereinander nicht gestimmt.
+       recovery Um dich früher anzumelden, setze das Passwort zurück.
+      account-deleted
+       title Dieses Konto wurde gelöscht
+       message Du hast es am {0 date ::yMMMMd} so gewünscht. Dateien und Fotos sind bei Lumen gelöscht; Kopien auf deinen Geräten sind noch da.
+      card-number-length
+       message {0 plural|one Diese Kartennummer hat {0 number} Ziffer statt {1 number}.|other Diese Kartennummer hat {0 number} Ziffern statt {1 number}.}
+       recovery Gib die ganze Nummer ein, die auf deiner Karte steht.
+      card-expired
+       message Die Karte mit den Endziffern {0} ist im {1 date ::yMMMM} abgelaufen.
+       recovery Gib eine gültige Karte ein oder prüfe das Datum.
+      card-declined
+       title Deine Bank hat die Zahlung abgelehnt
+       message Die Karte mit den Endziffern {0} wurde nicht belastet, und dein Abo ist unverändert.
+       recovery Verwende eine andere Karte oder bitte deine Bank, die Zahlung zuzulassen.
+      payment-unconfirmed
+       title Deine Zahlung ist noch nicht bestätigt
+       message Die Verbindung ist abgebrochen, während du {0} bezahlt hast. Der Betrag wird nicht doppelt abgebucht.
+       recovery Sieh in ein paar Minuten bei deinen Zahlungen nach, bevor du erneut bezahlst.
+       labels.cancel Nicht jetzt
+      renewal-declined
+       title Dein Abo wurde nicht verlängert
+       message Deine Bank hat die Karte mit den Endziffern {0} abgelehnt. Dein Abo endet am {1 date ::MMMMd}.
+       recovery Verwende eine andere Karte, um dein Abo mit allem darin zu behalten.
+       passing.message Dein Abo endet am {1 date ::MMMMd}.
+       passing.recovery Verwende eine andere Karte, um es zu behalten.
+       labels.cancel Nicht jetzt
+      plan-too-small
+       title Dein Abo wurde nicht geändert
+       message {0 select|free Das kostenlose Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|plus Lumen Plus fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|family Lumen Family fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|other Dieses Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.}
+       recovery Gib zuerst Speicher frei oder behalte dein jetziges Abo.
+       labels.cancel Abo behalten
+      purchases-off
+       title Käufe sind deaktiviert
+       message Dieses Gerät erlaubt keine Käufe in Apps. Dein jetziges Abo läuft weiter.
+       recovery Erlaube Käufe in den Einstellungen dieses Geräts oder wähle ein Abo im Web.
+       ios.recovery Öffne in den Einstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
+       macos.recovery Öffne in den Systemeinstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
+      plan-not-sold
+       title Lumen Plus gibt es hier noch nicht
+       message In dieser Region ({0}) wird es nicht angeboten. Dein kostenloses Abo läuft mit allen Dateien unverändert weiter.
+      no-payments
+       title Noch keine Zahlungen
+       message Wenn du ein kostenpflichtiges Abo wählst, erscheinen hier die Rechnungen.
+      creating-account
+       message Dein Konto wird erstellt\u{A0}…
+      plan-changed
+       message {0 select|free Du hast jetzt das kostenlose Abo.|plus Du hast jetzt Lumen Plus.|family Du hast jetzt Lumen Family.|other Dein Abo ist geändert.}
+      delete-account
+       title Dein Konto bei Lumen löschen?
+       message Alle Dateien und Fotos darin werden am {0 date ::yMMMMd} gelöscht. Wenn du dich vorher anmeldest, bleibt das Konto bestehen.
+       labels.delete Konto löschen
+       labels.cancel Konto behalten
+      [Devices]
+      too-many-devices
+       title Dieses Gerät wurde nicht hinzugefügt
+       message {0 plural|one Dein Abo synchronisiert {0 number} Gerät.|other Dein Abo synchronisiert bis zu {0 number} Geräte.}
+       recovery Entferne eines, das du nicht mehr verwendest, oder wähle ein größeres Abo.
+      pairing-code-mismatch
+       message „{0}“ zeigt einen anderen Code an.
+       recovery Gib den Code ein, der dort jetzt zu sehen ist.
+       announcement Code: „{0}“ zeigt einen anderen an. Gib den Code ein, der dort jetzt zu sehen ist.
+      bluetooth-off
+       title Bluetooth ist deaktiviert
+       message Ohne Bluetooth kann Lumen keine Geräte in der Nähe finden.
+       recovery Aktiviere Bluetooth und versuche es dann erneut.
+       ios.recovery Aktiviere Bluetooth in den Einstellungen oder gib den Code vom anderen Gerät ein.
+       macos.recovery Aktiviere Bluetooth in den Systemeinstellungen oder gib den Code vom anderen Gerät ein.
+      device-away
+       message „{0}“ ist seit dem {1 date ::MMMMd} offline und wird synchronisiert, sobald es wieder da ist.
+      clock-wrong
+       title Die Uhr dieses Geräts geht falsch
+       message Sie zeigt den {0 date ::yMMMd}. Deshalb kann Lumen keine sichere Verbindung aufbauen.
+       recovery Lass das Gerät Datum und Uhrzeit selbst einstellen.
+       ios.recovery Öffne in den Einstellungen „Allgemein“, dann „Datum & Uhrzeit“, und aktiviere „Automatisch einstellen“.
+       macos.recovery Öffne in den Systemeinstellungen „Allgemein“, dann „Datum & Uhrzeit“, und lass die Uhrzeit automatisch einstellen.
+      last-version
+       title Keine Updates mehr auf diesem Gerät
+       message Lumen {0} benötigt ein neueres System, als auf diesem Gerät möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+       ios.message Lumen {0} benötigt iOS {1}, das auf diesem Gerät nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+       macos.message Lumen {0} benötigt macOS {1}, das auf diesem Mac nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+      camera-not-found
+       title Keine Kamera gefunden
+       message Lumen findet weder eine Kamera noch eine Speicherkarte.
+       recovery Verbinde die Kamera über ihr Kabel, schalte sie ein und suche dann erneut.
+       ios.recovery Verbinde die Kamera über einen Adapter, schalte sie ein und suche dann erneut.
+       labels.try-again Erneut suchen
+      card-damaged
+       title Ein Teil der Speicherkarte ist nicht lesbar
+       message {0 plural|one {0 number} Foto wurde nicht importiert. Alle anderen sind in deiner Mediathek.|other {0 number} Fotos wurden nicht importiert. Alle anderen sind in deiner Mediathek.}
+       recovery Nimm mit dieser Karte keine neuen Fotos auf. Ein Dienst für Datenrettung kann die fehlenden vielleicht noch retten.
+       labels.cancel Nicht jetzt
+       help.label Fotos retten
+      card-removed
+       title Der Import wurde unterbrochen
+       message {0 plural|one Die Karte wurde entfernt, bevor {0 number} Foto importiert war.|other Die Karte wurde entfernt, bevor {0 number} Fotos importiert waren.}
+       recovery Lege die Karte wieder ein und setze den Import fort. Nichts wird doppelt importiert.
+       labels.try-again Fortsetzen
+       labels.cancel Nicht jetzt
+      photos-skipped
+       message {0 plural|one {0 number} Foto wurde ausgelassen, weil es schon in deiner Mediathek ist.|other {0 number} Fotos wurden ausgelassen, weil sie schon in deiner Mediathek sind.}
+      service-signed-out
+       title Der Import von {0} pausiert
+       message {0} lässt Lumen deine Fotos nicht mehr sehen.
+       recovery Melde dich erneut bei {0} an, um die übrigen zu importieren.
+       labels.cancel Nicht jetzt
+      service-slow
+       message {0} ist heute langsam. Der Import endet gegen {1 time short} Uhr.
+      only-this-device
+       title Bisher nur dieses Gerät
+       message Füge deine anderen Geräte hinzu, um auf allen dieselben Dateien und Fotos zu haben.
+      importing
+       message {1 plural|one {1 number} Foto wird importiert\u{A0}…|other {0 number} von {1 number} Fotos werden importiert\u{A0}…}
+       announcement {2 number percent} importiert
+      import-finished
+       message {0 plural|=0 Alles auf der Karte war schon in deiner Mediathek.|one {0 number} Foto ist jetzt in deiner Mediathek.|other {0 number} Fotos sind jetzt in deiner Mediathek.}
+       recovery Du kannst die Karte entfernen.
+      device-removal
+       title „{0}“ entfernen?
+       message Das Gerät synchronisiert dann nicht mehr, und die Dateien von Lumen darauf werden gelöscht. In deinem Konto bleibt alles erhalten.
       [Photos]
       access-off
        title Lumen kann deine Fotos nicht sehen

@@ -10,6 +10,7 @@ extension GeneratedCopy {
       ordinal one: n % 10 = 1 and n % 100 != 11; two: n % 10 = 2 and n % 100 != 12; few: n % 10 = 3 and n % 100 != 13
       date|date ::MMMMd|gregorian|latn|MMMM d
       names|gregorian|MMMM|January|February|March|April|May|June|July|August|September|October|November|December
+      date|date ::yMMMM|gregorian|latn|MMMM y
       date|date ::yMMMMd|gregorian|latn|MMMM d, y
       date|date ::yMMMd|gregorian|latn|MMM d, y
       names|gregorian|MMM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
@@ -85,6 +86,145 @@ extension GeneratedCopy {
        label Remove Device
       import-photos
        label Import Photos
+      [Account]
+      email-in-use
+       message There’s already an account with this email address.
+       recovery Sign in to it, or enter another address.
+      password-too-short
+       message Enter at least {0 number} characters.
+       announcement Password: enter at least {0 number} characters.
+      password-leaked
+       message This password is on a list of stolen ones.
+       recovery Enter one that you use nowhere else.
+       help.label About Stolen Passwords
+      sign-in-mismatch
+       message This email address and password don’t belong together.
+       recovery Check both, or reset the password.
+      code-replaced
+       message A newer code has replaced this one.
+       recovery Enter the code from the latest email.
+      sign-in-paused
+       title Sign-in is paused until {0 time short}
+       message The password didn’t match {1 number} times in a row.
+       recovery To sign in sooner, reset the password.
+      account-deleted
+       title This account was deleted
+       message You asked for it on {0 date ::yMMMMd}. Its files and photos are gone from Lumen; copies on your devices are still there.
+      card-number-length
+       message {0 plural|one This card number has {0 number} digit instead of {1 number}.|other This card number has {0 number} digits instead of {1 number}.}
+       recovery Enter the whole number on your card.
+      card-expired
+       message The card ending in {0} expired in {1 date ::yMMMM}.
+       recovery Enter a card that is still valid, or check the date.
+      card-declined
+       title Your bank declined the payment
+       message The card ending in {0} wasn’t charged, and your plan hasn’t changed.
+       recovery Use another card, or ask your bank to allow the payment.
+      payment-unconfirmed
+       title Your payment isn’t confirmed yet
+       message The connection was lost while you paid {0}. You won’t be charged twice.
+       recovery Check your payments in a few minutes before you pay again.
+       labels.cancel Not Now
+      renewal-declined
+       title Your plan couldn’t be renewed
+       message Your bank declined the card ending in {0}. Your plan ends on {1 date ::MMMMd}.
+       recovery Use another card to keep your plan and everything in it.
+       passing.message Your plan ends on {1 date ::MMMMd}.
+       passing.recovery Use another card to keep it.
+       labels.cancel Not Now
+      plan-too-small
+       title Couldn’t change your plan
+       message {0 select|free The free plan holds {1 number} GB, and your files take up {2 number ::.#} GB.|plus Lumen Plus holds {1 number} GB, and your files take up {2 number ::.#} GB.|family Lumen Family holds {1 number} GB, and your files take up {2 number ::.#} GB.|other This plan holds {1 number} GB, and your files take up {2 number ::.#} GB.}
+       recovery Free up space first, or keep the plan you have.
+       labels.cancel Keep Plan
+      purchases-off
+       title Purchases are turned off
+       message This device doesn’t allow purchases in apps. Your current plan goes on.
+       recovery Allow purchases in the settings of this device, or choose a plan on the web.
+       ios.recovery In Settings, open Screen Time, then Content & Privacy Restrictions, and allow in-app purchases.
+       macos.recovery In System Settings, open Screen Time, then Content & Privacy, and allow in-app purchases.
+      plan-not-sold
+       title Lumen Plus isn’t sold here yet
+       message It isn’t available in {0}. Your free plan goes on unchanged, with all your files.
+      no-payments
+       title No payments yet
+       message When you choose a paid plan, its invoices show up here.
+      creating-account
+       message Creating your account…
+      plan-changed
+       message {0 select|free You’re on the free plan now.|plus You’re on Lumen Plus now.|family You’re on Lumen Family now.|other Your plan is changed.}
+      delete-account
+       title Delete your Lumen account?
+       message All files and photos in it will be deleted on {0 date ::yMMMMd}. If you sign in before then, it stays.
+       labels.delete Delete Account
+       labels.cancel Keep Account
+      [Devices]
+      too-many-devices
+       title Couldn’t add this device
+       message {0 plural|one Your plan syncs {0 number} device.|other Your plan syncs up to {0 number} devices.}
+       recovery Remove one you no longer use, or choose a larger plan.
+      pairing-code-mismatch
+       message “{0}” shows a different code.
+       recovery Enter the one it shows now.
+       announcement Code: “{0}” shows a different one. Enter the one it shows now.
+      bluetooth-off
+       title Bluetooth is off
+       message Without it, Lumen can’t find devices nearby.
+       recovery Turn on Bluetooth, then try again.
+       ios.recovery Turn on Bluetooth in Settings, or enter the code from the other device.
+       macos.recovery Turn on Bluetooth in System Settings, or enter the code from the other device.
+      device-away
+       message “{0}” has been offline since {1 date ::MMMMd}. It syncs when it’s back.
+      clock-wrong
+       title The clock on this device is wrong
+       message It shows {0 date ::yMMMd}, so Lumen can’t connect safely.
+       recovery Let the device set its date and time by itself.
+       ios.recovery In Settings, open General, then Date & Time, and turn on Set Automatically.
+       macos.recovery In System Settings, open General, then Date & Time, and let the Mac set the time automatically.
+      last-version
+       title No more updates on this device
+       message Lumen {0} needs a newer system than this device can have. Version {2} syncs until {3 date ::yMMMM}.
+       ios.message Lumen {0} needs iOS {1}, which this device can’t have. Version {2} syncs until {3 date ::yMMMM}.
+       macos.message Lumen {0} needs macOS {1}, which this Mac can’t have. Version {2} syncs until {3 date ::yMMMM}.
+      camera-not-found
+       title No camera found
+       message Lumen sees no camera and no memory card.
+       recovery Connect the camera with its cable and turn it on, then look again.
+       ios.recovery Connect the camera with an adapter and turn it on, then look again.
+       labels.try-again Look Again
+      card-damaged
+       title Part of the memory card can’t be read
+       message {0 plural|one {0 number} photo wasn’t imported. All others are in your library.|other {0 number} photos weren’t imported. All others are in your library.}
+       recovery Take no new photos with this card. A data rescue service may save the missing ones.
+       labels.cancel Not Now
+       help.label Rescuing Photos
+      card-removed
+       title The import was interrupted
+       message {0 plural|one The card was removed with {0 number} photo still to import.|other The card was removed with {0 number} photos still to import.}
+       recovery Insert the card again, then continue. Nothing is imported twice.
+       labels.try-again Continue
+       labels.cancel Not Now
+      photos-skipped
+       message {0 plural|one {0 number} photo was left out, as it’s already in your library.|other {0 number} photos were left out, as they’re already in your library.}
+      service-signed-out
+       title The import from {0} is paused
+       message {0} no longer lets Lumen see your photos.
+       recovery Sign in to {0} again to import the rest.
+       labels.cancel Not Now
+      service-slow
+       message {0} is slow today. The import ends around {1 time short}.
+      only-this-device
+       title Only this device so far
+       message Add your other devices to have the same files and photos on all of them.
+      importing
+       message {1 plural|one Importing {1 number} photo…|other Importing {0 number} of {1 number} photos…}
+       announcement {2 number percent} imported
+      import-finished
+       message {0 plural|=0 Everything on the card was already in your library.|one {0 number} photo is in your library now.|other {0 number} photos are in your library now.}
+       recovery You can remove the card.
+      device-removal
+       title Remove “{0}”?
+       message It stops syncing, and the Lumen files on it are deleted. Everything stays in your account.
       [Photos]
       access-off
        title Lumen can’t see your photos

@@ -10,6 +10,7 @@ extension GeneratedCopy {
       ordinal one: n = 1
       date|date ::MMMMd|gregorian|latn|d MMMM
       names|gregorian|MMMM|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
+      date|date ::yMMMM|gregorian|latn|MMMM y
       date|date ::yMMMMd|gregorian|latn|d MMMM y
       date|date ::yMMMd|gregorian|latn|d MMM y
       names|gregorian|MMM|janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.
@@ -84,6 +85,145 @@ extension GeneratedCopy {
        label Retirer l’appareil
       import-photos
        label Importer des photos
+      [Account]
+      email-in-use
+       message Un compte existe déjà avec cette adresse e-mail.
+       recovery Connectez-vous à ce compte ou saisissez une autre adresse.
+      password-too-short
+       message Saisissez au moins {0 number} caractères.
+       announcement Mot de passe\u{A0}: saisissez au moins {0 number} caractères.
+      password-leaked
+       message Ce mot de passe figure dans une liste de mots de passe volés.
+       recovery Saisissez-en un que vous n’utilisez nulle part ailleurs.
+       help.label À propos des mots de passe volés
+      sign-in-mismatch
+       message Cette adresse e-mail et ce mot de passe ne correspondent pas.
+       recovery Vérifiez les deux ou réinitialisez le mot de passe.
+      code-replaced
+       message Un code plus récent a remplacé celui-ci.
+       recovery Saisissez le code du dernier e-mail.
+      sign-in-paused
+       title Connexion suspendue jusqu’à {0 time short}
+       message Le mot de passe ne correspondait pas, {1 number} fois de suite.
+       recovery Pour vous connecter plus tôt, réinitialisez le mot de passe.
+      account-deleted
+       title Ce compte a été supprimé
+       message Vous l’avez demandé le {0 date ::yMMMMd}. Ses fichiers et photos ne sont plus sur Lumen\u{202F}; les copies sur vos appareils sont toujours là.
+      card-number-length
+       message {0 plural|one Ce numéro de carte a {0 number} chiffre au lieu de {1 number}.|other Ce numéro de carte a {0 number} chiffres au lieu de {1 number}.}
+       recovery Saisissez le numéro complet qui figure sur votre carte.
+      card-expired
+       message La carte se terminant par {0} a expiré en {1 date ::yMMMM}.
+       recovery Saisissez une carte encore valable ou vérifiez la date.
+      card-declined
+       title Votre banque a refusé le paiement
+       message La carte se terminant par {0} n’a pas été débitée et votre forfait n’a pas changé.
+       recovery Utilisez une autre carte ou demandez à votre banque d’autoriser le paiement.
+      payment-unconfirmed
+       title Votre paiement n’est pas encore confirmé
+       message La connexion a été perdue pendant le paiement de {0}. Le montant ne sera pas débité deux fois.
+       recovery Consultez vos paiements dans quelques minutes avant de payer de nouveau.
+       labels.cancel Pas maintenant
+      renewal-declined
+       title Votre forfait n’a pas pu être renouvelé
+       message Votre banque a refusé la carte se terminant par {0}. Votre forfait prend fin le {1 date ::MMMMd}.
+       recovery Utilisez une autre carte pour garder votre forfait et tout ce qu’il contient.
+       passing.message Votre forfait prend fin le {1 date ::MMMMd}.
+       passing.recovery Utilisez une autre carte pour le garder.
+       labels.cancel Pas maintenant
+      plan-too-small
+       title Impossible de changer de forfait
+       message {0 select|free Le forfait gratuit offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|plus Lumen Plus offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|family Lumen Family offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|other Ce forfait offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.}
+       recovery Libérez d’abord de l’espace ou gardez votre forfait actuel.
+       labels.cancel Garder mon forfait
+      purchases-off
+       title Les achats sont désactivés
+       message Cet appareil n’autorise pas les achats dans les apps. Votre forfait actuel reste actif.
+       recovery Autorisez les achats dans les réglages de l’appareil ou choisissez un forfait sur le Web.
+       ios.recovery Dans Réglages, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
+       macos.recovery Dans Réglages Système, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
+      plan-not-sold
+       title Lumen Plus n’est pas encore proposé ici
+       message Il n’est pas disponible dans votre région ({0}). Votre forfait gratuit continue sans changement, avec tous vos fichiers.
+      no-payments
+       title Aucun paiement pour l’instant
+       message Si vous choisissez un forfait payant, ses factures apparaîtront ici.
+      creating-account
+       message Création de votre compte…
+      plan-changed
+       message {0 select|free Vous avez maintenant le forfait gratuit.|plus Vous avez maintenant Lumen Plus.|family Vous avez maintenant Lumen Family.|other Votre forfait a changé.}
+      delete-account
+       title Supprimer votre compte Lumen\u{202F}?
+       message Tous ses fichiers et photos seront supprimés le {0 date ::yMMMMd}. Si vous vous connectez avant cette date, le compte est conservé.
+       labels.delete Supprimer le compte
+       labels.cancel Garder le compte
+      [Devices]
+      too-many-devices
+       title Impossible d’ajouter cet appareil
+       message {0 plural|one Votre forfait synchronise {0 number} appareil.|other Votre forfait synchronise jusqu’à {0 number} appareils.}
+       recovery Retirez un appareil que vous n’utilisez plus ou choisissez un forfait plus grand.
+      pairing-code-mismatch
+       message «\u{A0}{0}\u{A0}» affiche un autre code.
+       recovery Saisissez celui qui s’y affiche maintenant.
+       announcement Code\u{A0}: «\u{A0}{0}\u{A0}» en affiche un autre. Saisissez celui qui s’y affiche maintenant.
+      bluetooth-off
+       title Le Bluetooth est désactivé
+       message Sans Bluetooth, Lumen ne peut pas trouver les appareils à proximité.
+       recovery Activez le Bluetooth, puis réessayez.
+       ios.recovery Activez le Bluetooth dans Réglages ou saisissez le code de l’autre appareil.
+       macos.recovery Activez le Bluetooth dans Réglages Système ou saisissez le code de l’autre appareil.
+      device-away
+       message «\u{A0}{0}\u{A0}» est hors connexion depuis le {1 date ::MMMMd}. La synchronisation reprendra à son retour.
+      clock-wrong
+       title L’horloge de cet appareil n’est pas à l’heure
+       message Elle indique le {0 date ::yMMMd}\u{A0}: Lumen ne peut donc pas se connecter de façon sûre.
+       recovery Laissez l’appareil régler lui-même la date et l’heure.
+       ios.recovery Dans Réglages, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et activez «\u{A0}Réglage automatique\u{A0}».
+       macos.recovery Dans Réglages Système, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et laissez le Mac régler l’heure automatiquement.
+      last-version
+       title Plus de mises à jour sur cet appareil
+       message Lumen {0} exige un système plus récent, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+       ios.message Lumen {0} exige iOS {1}, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+       macos.message Lumen {0} exige macOS {1}, que ce Mac ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+      camera-not-found
+       title Aucun appareil photo trouvé
+       message Lumen ne détecte ni appareil photo ni carte mémoire.
+       recovery Branchez l’appareil photo avec son câble, allumez-le, puis relancez la recherche.
+       ios.recovery Branchez l’appareil photo avec un adaptateur, allumez-le, puis relancez la recherche.
+       labels.try-again Rechercher de nouveau
+      card-damaged
+       title Une partie de la carte mémoire est illisible
+       message {0 plural|one {0 number} photo n’a pas été importée. Toutes les autres sont dans votre photothèque.|other {0 number} photos n’ont pas été importées. Toutes les autres sont dans votre photothèque.}
+       recovery Ne prenez plus de photos avec cette carte. Un service de récupération de données pourra peut-être sauver celles qui manquent.
+       labels.cancel Pas maintenant
+       help.label Récupérer des photos
+      card-removed
+       title L’importation a été interrompue
+       message {0 plural|one La carte a été retirée alors qu’il restait {0 number} photo à importer.|other La carte a été retirée alors qu’il restait {0 number} photos à importer.}
+       recovery Réinsérez la carte, puis reprenez l’importation. Rien n’est importé deux fois.
+       labels.try-again Reprendre
+       labels.cancel Pas maintenant
+      photos-skipped
+       message {0 plural|one {0 number} photo n’a pas été importée, car elle est déjà dans votre photothèque.|other {0 number} photos n’ont pas été importées, car elles sont déjà dans votre photothèque.}
+      service-signed-out
+       title L’importation depuis {0} est en pause
+       message {0} ne permet plus à Lumen de voir vos photos.
+       recovery Reconnectez-vous à {0} pour importer le reste.
+       labels.cancel Pas maintenant
+      service-slow
+       message Le service {0} est lent aujourd’hui. L’importation se terminera vers {1 time short}.
+      only-this-device
+       title Seulement cet appareil pour l’instant
+       message Ajoutez vos autres appareils pour avoir les mêmes fichiers et photos partout.
+      importing
+       message {1 plural|one Importation de {1 number} photo…|other Importation des photos\u{A0}: {0 number} sur {1 number}…}
+       announcement {2 number percent} importés
+      import-finished
+       message {0 plural|=0 Tout le contenu de la carte était déjà dans votre photothèque.|one {0 number} photo a rejoint votre photothèque.|other {0 number} photos ont rejoint votre photothèque.}
+       recovery Vous pouvez retirer la carte.
+      device-removal
+       title Retirer «\u{A0}{0}\u{A0}»\u{202F}?
+       message Cet appareil ne sera plus synchronisé et les fichiers Lumen y seront supprimés. Tout reste dans votre compte.
       [Photos]
       access-off
        title Lumen n’a pas accès à vos photos

@@ -8,6 +8,7 @@ extension GeneratedCopy {
     data: """
       sentences joined
       date|date ::MMMMd|gregorian|latn|M月d日
+      date|date ::yMMMM|gregorian|latn|y年M月
       date|date ::yMMMMd|gregorian|latn|y年M月d日
       date|date ::yMMMd|gregorian|latn|y年M月d日
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
@@ -81,6 +82,145 @@ extension GeneratedCopy {
        label デバイスを削除
       import-photos
        label 写真を読み込む
+      [Account]
+      email-in-use
+       message このメールアドレスのアカウントはすでにあります。
+       recovery そのアカウントでサインインするか、別のアドレスを入力してください。
+      password-too-short
+       message {0 number}文字以上を入力してください。
+       announcement パスワード：{0 number}文字以上を入力してください。
+      password-leaked
+       message このパスワードは、流出したパスワードの一覧に載っています。
+       recovery ほかで使っていないパスワードを入力してください。
+       help.label 流出したパスワードについて
+      sign-in-mismatch
+       message メールアドレスとパスワードの組み合わせが一致しません。
+       recovery 両方を確認するか、パスワードを再設定してください。
+      code-replaced
+       message このコードは新しいコードに置き換えられました。
+       recovery 最新のメールにあるコードを入力してください。
+      sign-in-paused
+       title {0 time short}までサインインを停止しています
+       message パスワードが{1 number}回続けて一致しませんでした。
+       recovery それより早くサインインするには、パスワードを再設定してください。
+      account-deleted
+       title このアカウントは削除されました
+       message {0 date ::yMMMMd}のご依頼により削除しました。ファイルと写真はLumenから削除されましたが、お使いのデバイスにあるコピーは残っています。
+      card-number-length
+       message {0 plural|other カード番号は{1 number}桁ですが、{0 number}桁入力されています。}
+       recovery カードに記載された番号をすべて入力してください。
+      card-expired
+       message 末尾が{0}のカードは、{1 date ::yMMMM}に有効期限が切れました。
+       recovery 有効なカードを入力するか、日付を確認してください。
+      card-declined
+       title 銀行が支払いを承認しませんでした
+       message 末尾が{0}のカードへの請求はなく、プランも変わっていません。
+       recovery 別のカードを使うか、支払いを許可するよう銀行に依頼してください。
+      payment-unconfirmed
+       title 支払いはまだ確認できていません
+       message {0}の支払い中に接続が切れました。二重に請求されることはありません。
+       recovery もう一度支払う前に、数分たってから支払いの一覧を確認してください。
+       labels.cancel 今はしない
+      renewal-declined
+       title プランを更新できませんでした
+       message 末尾が{0}のカードを銀行が承認しませんでした。プランは{1 date ::MMMMd}に終了します。
+       recovery プランとその内容を残すには、別のカードを使ってください。
+       passing.message プランは{1 date ::MMMMd}に終了します。
+       passing.recovery 続けるには別のカードを使ってください。
+       labels.cancel 今はしない
+      plan-too-small
+       title プランを変更できませんでした
+       message {0 select|free 無料プランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|plus Lumen Plusの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|family Lumen Familyの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|other このプランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。}
+       recovery 先に空き容量を増やすか、今のプランを続けてください。
+       labels.cancel 今のプランを続ける
+      purchases-off
+       title 購入はオフになっています
+       message このデバイスではApp内課金が許可されていません。現在のプランは続きます。
+       recovery デバイスの設定で購入を許可するか、Webでプランを選択してください。
+       ios.recovery 設定で「スクリーンタイム」を開き、「コンテンツとプライバシーの制限」でApp内課金を許可してください。
+       macos.recovery システム設定で「スクリーンタイム」を開き、「コンテンツとプライバシー」でApp内課金を許可してください。
+      plan-not-sold
+       title Lumen Plusはこの地域ではまだ販売していません
+       message {0}ではご利用いただけません。無料プランは、すべてのファイルとともにこれまでどおり続きます。
+      no-payments
+       title 支払いはまだありません
+       message 有料プランを選択すると、請求書がここに表示されます。
+      creating-account
+       message アカウントを作成中…
+      plan-changed
+       message {0 select|free 無料プランになりました。|plus Lumen Plusになりました。|family Lumen Familyになりました。|other プランを変更しました。}
+      delete-account
+       title Lumenアカウントを削除しますか？
+       message {0 date ::yMMMMd}にすべてのファイルと写真が削除されます。それまでにサインインすると、アカウントは残ります。
+       labels.delete アカウントを削除
+       labels.cancel アカウントを残す
+      [Devices]
+      too-many-devices
+       title このデバイスを追加できませんでした
+       message {0 plural|other 現在のプランで同期できるデバイスは{0 number}台までです。}
+       recovery 使わなくなったデバイスを削除するか、上位のプランを選択してください。
+      pairing-code-mismatch
+       message 「{0}」に表示されているコードと異なります。
+       recovery 今表示されているコードを入力してください。
+       announcement コード：「{0}」に表示されているものと異なります。今表示されているコードを入力してください。
+      bluetooth-off
+       title Bluetoothがオフになっています
+       message Bluetoothがオフの間、Lumenは近くのデバイスを見つけられません。
+       recovery Bluetoothをオンにしてから、もう一度お試しください。
+       ios.recovery 設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
+       macos.recovery システム設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
+      device-away
+       message 「{0}」は{1 date ::MMMMd}からオフラインです。接続が戻ると同期します。
+      clock-wrong
+       title このデバイスの時計が合っていません
+       message {0 date ::yMMMd}になっているため、Lumenは安全に接続できません。
+       recovery 日付と時刻が自動的に設定されるようにしてください。
+       ios.recovery 設定で「一般」、「日付と時刻」の順に開き、「自動設定」をオンにしてください。
+       macos.recovery システム設定で「一般」、「日付と時刻」の順に開き、時刻が自動的に設定されるようにしてください。
+      last-version
+       title このデバイスでのアップデートは終了しました
+       message Lumen {0}には、このデバイスにインストールできない新しいシステムが必要です。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+       ios.message Lumen {0}にはiOS {1}が必要ですが、このデバイスにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+       macos.message Lumen {0}にはmacOS {1}が必要ですが、このMacにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+      camera-not-found
+       title カメラが見つかりません
+       message Lumenからカメラもメモリカードも見つかりません。
+       recovery カメラをケーブルで接続して電源を入れてから、もう一度探してください。
+       ios.recovery カメラをアダプタで接続して電源を入れてから、もう一度探してください。
+       labels.try-again もう一度探す
+      card-damaged
+       title メモリカードの一部を読み取れません
+       message {0 plural|other {0 number}枚の写真を読み込めませんでした。ほかの写真はすべてライブラリにあります。}
+       recovery このカードでは新しい写真を撮らないでください。データ復旧サービスで残りの写真を救える場合があります。
+       labels.cancel 今はしない
+       help.label 写真の復旧について
+      card-removed
+       title 読み込みが中断されました
+       message {0 plural|other {0 number}枚の写真を残して、カードが取り出されました。}
+       recovery カードを入れ直してから再開してください。同じ写真が二重に読み込まれることはありません。
+       labels.try-again 再開
+       labels.cancel 今はしない
+      photos-skipped
+       message {0 plural|other {0 number}枚の写真はすでにライブラリにあるため、読み込みませんでした。}
+      service-signed-out
+       title {0}からの読み込みを休止中です
+       message {0}がLumenに写真の表示を許可しなくなりました。
+       recovery 残りを読み込むには、{0}にもう一度サインインしてください。
+       labels.cancel 今はしない
+      service-slow
+       message 今日は{0}の応答が遅くなっています。読み込みは{1 time short}ごろに終わります。
+      only-this-device
+       title まだこのデバイスだけです
+       message ほかのデバイスを追加すると、すべてのデバイスで同じファイルと写真を使えます。
+      importing
+       message {1 plural|other 写真を読み込み中（{0 number}/{1 number}枚）…}
+       announcement {2 number percent}読み込み済み
+      import-finished
+       message {0 plural|=0 カード内の写真はすべてライブラリにあります。|other {0 number}枚の写真をライブラリに追加しました。}
+       recovery カードを取り出せます。
+      device-removal
+       title 「{0}」を削除しますか？
+       message このデバイスは同期されなくなり、デバイス上のLumenのファイルは削除されます。アカウントの内容はすべて残ります。
       [Photos]
       access-off
        title Lumenから写真が見えません
@@ -163,7 +303,7 @@ extension GeneratedCopy {
       [Sharing]
       link-expired
        title このリンクは期限切れです
-       message {0}さんによる「{1}」の共有は、{2 date ::yMMMMd}までした。
+       message {0}さんによる「{1}」の共有は、{2 date ::yMMMMd}まででした。
        recovery {0}さんに新しいリンクを依頼してください。
        labels.ask-for-access 新しいリンクを依頼
       link-paused

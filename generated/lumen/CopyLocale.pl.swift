@@ -9,6 +9,8 @@ extension GeneratedCopy {
       cardinal one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14; many: v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
       date|date ::MMMMd|gregorian|latn|d MMMM
       names|gregorian|MMMM|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia
+      date|date ::yMMMM|gregorian|latn|LLLL y
+      names|gregorian|LLLL|styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień
       date|date ::yMMMMd|gregorian|latn|d MMMM y
       date|date ::yMMMd|gregorian|latn|d MMM y
       names|gregorian|MMM|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru
@@ -83,6 +85,145 @@ extension GeneratedCopy {
        label Usuń urządzenie
       import-photos
        label Importuj zdjęcia
+      [Account]
+      email-in-use
+       message Z tym adresem e-mail jest już powiązane konto.
+       recovery Zaloguj się na nie lub wpisz inny adres.
+      password-too-short
+       message Wpisz co najmniej {0 plural|few {0 number} znaki|many {0 number} znaków|other {0 number} znaku}.
+       announcement Hasło: wpisz co najmniej {0 plural|few {0 number} znaki|many {0 number} znaków|other {0 number} znaku}.
+      password-leaked
+       message To hasło jest na liście skradzionych haseł.
+       recovery Wpisz takie, którego nie używasz nigdzie indziej.
+       help.label O skradzionych hasłach
+      sign-in-mismatch
+       message Ten adres e-mail i to hasło do siebie nie pasują.
+       recovery Sprawdź jedno i drugie lub zresetuj hasło.
+      code-replaced
+       message Ten kod został zastąpiony nowszym.
+       recovery Wpisz kod z ostatniej wiadomości e-mail.
+      sign-in-paused
+       title Logowanie jest wstrzymane do {0 time short}
+       message Hasło nie pasowało {1 number} razy z rzędu.
+       recovery Aby zalogować się wcześniej, zresetuj hasło.
+      account-deleted
+       title To konto zostało usunięte
+       message Stało się to na Twoją prośbę z {0 date ::yMMMMd}. Plików i zdjęć nie ma już w usłudze Lumen; kopie na Twoich urządzeniach są nadal dostępne.
+      card-number-length
+       message {0 plural|one Ten numer karty ma {0 number} cyfrę zamiast {1 number}.|few Ten numer karty ma {0 number} cyfry zamiast {1 number}.|many Ten numer karty ma {0 number} cyfr zamiast {1 number}.|other Ten numer karty ma {0 number} cyfry zamiast {1 number}.}
+       recovery Wpisz cały numer widoczny na karcie.
+      card-expired
+       message Karta z końcówką {0} straciła ważność ({1 date ::yMMMM}).
+       recovery Wpisz dane ważnej karty lub sprawdź datę.
+      card-declined
+       title Twój bank odrzucił płatność
+       message Karta z końcówką {0} nie została obciążona, a Twój plan się nie zmienił.
+       recovery Użyj innej karty lub poproś bank o zezwolenie na płatność.
+      payment-unconfirmed
+       title Płatność nie jest jeszcze potwierdzona
+       message Połączenie zostało przerwane podczas płatności ({0}). Kwota nie zostanie pobrana dwa razy.
+       recovery Za kilka minut sprawdź swoje płatności, zanim zapłacisz ponownie.
+       labels.cancel Nie teraz
+      renewal-declined
+       title Nie udało się odnowić Twojego planu
+       message Twój bank odrzucił kartę z końcówką {0}. Plan kończy się {1 date ::MMMMd}.
+       recovery Użyj innej karty, aby zachować plan i wszystko, co obejmuje.
+       passing.message Twój plan kończy się {1 date ::MMMMd}.
+       passing.recovery Użyj innej karty, aby go zachować.
+       labels.cancel Nie teraz
+      plan-too-small
+       title Nie udało się zmienić planu
+       message {0 select|free Plan bezpłatny mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|plus Plan Lumen Plus mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|family Plan Lumen Family mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|other Ten plan mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.}
+       recovery Najpierw zwolnij miejsce lub zachowaj obecny plan.
+       labels.cancel Zachowaj plan
+      purchases-off
+       title Zakupy są wyłączone
+       message To urządzenie nie zezwala na zakupy w aplikacjach. Obecny plan działa dalej.
+       recovery Zezwól na zakupy w ustawieniach urządzenia lub wybierz plan w przeglądarce.
+       ios.recovery W Ustawieniach otwórz „Czas przed ekranem”, potem „Ograniczenia treści i prywatność” i zezwól na zakupy w aplikacjach.
+       macos.recovery W Ustawieniach systemowych otwórz „Czas przed ekranem”, potem „Treści i prywatność” i zezwól na zakupy w aplikacjach.
+      plan-not-sold
+       title Planu Lumen Plus jeszcze tu nie ma
+       message Plan nie jest dostępny w tym regionie ({0}). Twój bezpłatny plan działa dalej bez zmian, ze wszystkimi plikami.
+      no-payments
+       title Nie ma jeszcze płatności
+       message Faktury pojawią się tutaj, gdy wybierzesz płatny plan.
+      creating-account
+       message Tworzenie konta…
+      plan-changed
+       message {0 select|free Masz teraz plan bezpłatny.|plus Masz teraz plan Lumen Plus.|family Masz teraz plan Lumen Family.|other Plan został zmieniony.}
+      delete-account
+       title Usunąć Twoje konto Lumen?
+       message Wszystkie pliki i zdjęcia zostaną usunięte {0 date ::yMMMMd}. Jeśli zalogujesz się wcześniej, konto zostanie zachowane.
+       labels.delete Usuń konto
+       labels.cancel Zachowaj konto
+      [Devices]
+      too-many-devices
+       title Nie udało się dodać tego urządzenia
+       message {0 plural|one Twój plan synchronizuje {0 number} urządzenie.|few Twój plan synchronizuje najwyżej {0 number} urządzenia.|many Twój plan synchronizuje najwyżej {0 number} urządzeń.|other Twój plan synchronizuje najwyżej {0 number} urządzenia.}
+       recovery Usuń nieużywane urządzenie lub wybierz większy plan.
+      pairing-code-mismatch
+       message Urządzenie „{0}” pokazuje inny kod.
+       recovery Wpisz kod, który jest na nim teraz widoczny.
+       announcement Kod: urządzenie „{0}” pokazuje inny. Wpisz kod, który jest na nim teraz widoczny.
+      bluetooth-off
+       title Bluetooth jest wyłączony
+       message Bez niego aplikacja Lumen nie znajdzie urządzeń w pobliżu.
+       recovery Włącz Bluetooth, a potem spróbuj ponownie.
+       ios.recovery Włącz Bluetooth w Ustawieniach lub wpisz kod z drugiego urządzenia.
+       macos.recovery Włącz Bluetooth w Ustawieniach systemowych lub wpisz kod z drugiego urządzenia.
+      device-away
+       message Urządzenie „{0}” jest offline od {1 date ::MMMMd}. Synchronizacja ruszy, gdy wróci.
+      clock-wrong
+       title Zegar tego urządzenia pokazuje złą datę
+       message Wskazuje {0 date ::yMMMd}, dlatego Lumen nie może bezpiecznie się połączyć.
+       recovery Pozwól urządzeniu samodzielnie ustawić datę i godzinę.
+       ios.recovery W Ustawieniach otwórz „Ogólne”, potem „Data i czas” i włącz „Ustaw automatycznie”.
+       macos.recovery W Ustawieniach systemowych otwórz „Ogólne”, potem „Data i czas” i włącz automatyczne ustawianie czasu.
+      last-version
+       title To urządzenie nie dostanie już uaktualnień
+       message Aplikacja Lumen {0} wymaga nowszego systemu, niż może mieć to urządzenie. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+       ios.message Aplikacja Lumen {0} wymaga systemu iOS {1}, którego to urządzenie nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+       macos.message Aplikacja Lumen {0} wymaga systemu macOS {1}, którego ten Mac nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+      camera-not-found
+       title Nie znaleziono aparatu
+       message Aplikacja Lumen nie widzi aparatu ani karty pamięci.
+       recovery Podłącz aparat kablem i włącz go, a potem wyszukaj ponownie.
+       ios.recovery Podłącz aparat przez przejściówkę i włącz go, a potem wyszukaj ponownie.
+       labels.try-again Wyszukaj ponownie
+      card-damaged
+       title Części karty pamięci nie da się odczytać
+       message {0 plural|one {0 number} zdjęcie nie zostało zaimportowane. Wszystkie inne są w bibliotece.|few {0 number} zdjęcia nie zostały zaimportowane. Wszystkie inne są w bibliotece.|many {0 number} zdjęć nie zostało zaimportowanych. Wszystkie inne są w bibliotece.|other {0 number} zdjęcia nie zostało zaimportowane. Wszystkie inne są w bibliotece.}
+       recovery Nie rób nowych zdjęć na tę kartę. Brakujące może jeszcze uratować firma odzyskująca dane.
+       labels.cancel Nie teraz
+       help.label Jak uratować zdjęcia
+      card-removed
+       title Import został przerwany
+       message {0 plural|one Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcie.|few Wyjęto kartę, a do zaimportowania pozostały {0 number} zdjęcia.|many Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęć.|other Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcia.}
+       recovery Włóż kartę ponownie, a potem wznów import. Nic nie zaimportuje się dwa razy.
+       labels.try-again Wznów
+       labels.cancel Nie teraz
+      photos-skipped
+       message {0 plural|one Pominięto {0 number} zdjęcie, bo jest już w bibliotece.|few Pominięto {0 number} zdjęcia, bo są już w bibliotece.|many Pominięto {0 number} zdjęć, bo są już w bibliotece.|other Pominięto {0 number} zdjęcia, bo jest już w bibliotece.}
+      service-signed-out
+       title Import z usługi {0} jest wstrzymany
+       message Usługa {0} nie udostępnia już Twoich zdjęć aplikacji Lumen.
+       recovery Zaloguj się ponownie do usługi {0}, aby zaimportować resztę.
+       labels.cancel Nie teraz
+      service-slow
+       message Usługa {0} działa dziś wolno. Import skończy się około {1 time short}.
+      only-this-device
+       title Na razie tylko to urządzenie
+       message Dodaj inne urządzenia, aby mieć na wszystkich te same pliki i zdjęcia.
+      importing
+       message {1 plural|one Importowanie {1 number} zdjęcia…|few Importowanie zdjęć: {0 number} z {1 number}…|many Importowanie zdjęć: {0 number} z {1 number}…|other Importowanie zdjęć: {0 number} z {1 number}…}
+       announcement Zaimportowano {2 number percent}
+      import-finished
+       message {0 plural|=0 Wszystko z karty było już w bibliotece.|one W bibliotece jest {0 number} nowe zdjęcie.|few W bibliotece są {0 number} nowe zdjęcia.|many W bibliotece jest {0 number} nowych zdjęć.|other W bibliotece jest {0 number} nowego zdjęcia.}
+       recovery Możesz wyjąć kartę.
+      device-removal
+       title Usunąć urządzenie „{0}”?
+       message Przestanie być synchronizowane, a pliki Lumen zostaną z niego usunięte. Na Twoim koncie wszystko pozostanie.
       [Photos]
       access-off
        title Aplikacja Lumen nie widzi Twoich zdjęć

@@ -9,6 +9,7 @@ extension GeneratedCopy {
       cardinal one: i = 0..1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
       date|date ::MMMMd|gregorian|latn|d 'de' MMMM
       names|gregorian|MMMM|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+      date|date ::yMMMM|gregorian|latn|MMMM 'de' y
       date|date ::yMMMMd|gregorian|latn|d 'de' MMMM 'de' y
       date|date ::yMMMd|gregorian|latn|d 'de' MMM 'de' y
       names|gregorian|MMM|jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.
@@ -83,6 +84,145 @@ extension GeneratedCopy {
        label Remover dispositivo
       import-photos
        label Importar fotos
+      [Account]
+      email-in-use
+       message Já existe uma conta com este endereço de e-mail.
+       recovery Inicie a sessão nela ou digite outro endereço.
+      password-too-short
+       message Digite pelo menos {0 number} caracteres.
+       announcement Senha: digite pelo menos {0 number} caracteres.
+      password-leaked
+       message Esta senha está em uma lista de senhas roubadas.
+       recovery Digite uma que você não use em nenhum outro lugar.
+       help.label Sobre senhas roubadas
+      sign-in-mismatch
+       message Este endereço de e-mail e esta senha não correspondem.
+       recovery Verifique os dois ou redefina a senha.
+      code-replaced
+       message Um código mais novo substituiu este.
+       recovery Digite o código do e-mail mais recente.
+      sign-in-paused
+       title O acesso está em pausa até {0 time short}
+       message A senha não estava certa {1 number} vezes seguidas.
+       recovery Para acessar antes disso, redefina a senha.
+      account-deleted
+       title Esta conta foi apagada
+       message Você pediu isso em {0 date ::yMMMMd}. Os arquivos e as fotos não estão mais no Lumen; as cópias nos seus dispositivos continuam lá.
+      card-number-length
+       message {0 plural|one Este número de cartão tem {0 number} dígito em vez de {1 number}.|other Este número de cartão tem {0 number} dígitos em vez de {1 number}.}
+       recovery Digite o número completo que está no cartão.
+      card-expired
+       message O cartão com final {0} venceu em {1 date ::yMMMM}.
+       recovery Digite um cartão que ainda seja válido ou confira a data.
+      card-declined
+       title Seu banco recusou o pagamento
+       message Nada foi cobrado no cartão com final {0}, e seu plano não mudou.
+       recovery Use outro cartão ou peça ao banco que autorize o pagamento.
+      payment-unconfirmed
+       title Seu pagamento ainda não foi confirmado
+       message A conexão foi perdida durante o pagamento de {0}. O valor não será cobrado duas vezes.
+       recovery Confira seus pagamentos em alguns minutos antes de pagar de novo.
+       labels.cancel Agora não
+      renewal-declined
+       title Não foi possível renovar seu plano
+       message Seu banco recusou o cartão com final {0}. Seu plano termina em {1 date ::MMMMd}.
+       recovery Use outro cartão para manter seu plano e tudo o que há nele.
+       passing.message Seu plano termina em {1 date ::MMMMd}.
+       passing.recovery Use outro cartão para mantê-lo.
+       labels.cancel Agora não
+      plan-too-small
+       title Não foi possível mudar de plano
+       message {0 select|free O plano gratuito comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|plus O Lumen Plus comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|family O Lumen Family comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|other Este plano comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.}
+       recovery Libere espaço primeiro ou mantenha o plano atual.
+       labels.cancel Manter plano
+      purchases-off
+       title As compras estão desativadas
+       message Este dispositivo não permite compras em apps. Seu plano atual continua.
+       recovery Permita compras nos ajustes do dispositivo ou escolha um plano na web.
+       ios.recovery Em Ajustes, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
+       macos.recovery Nos Ajustes do Sistema, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
+      plan-not-sold
+       title O Lumen Plus ainda não é vendido aqui
+       message Ele não está disponível nesta região ({0}). Seu plano gratuito continua igual, com todos os seus arquivos.
+      no-payments
+       title Nenhum pagamento ainda
+       message Quando você escolher um plano pago, as faturas aparecerão aqui.
+      creating-account
+       message Criando sua conta…
+      plan-changed
+       message {0 select|free Agora você tem o plano gratuito.|plus Agora você tem o Lumen Plus.|family Agora você tem o Lumen Family.|other Seu plano foi alterado.}
+      delete-account
+       title Apagar sua conta do Lumen?
+       message Todos os arquivos e fotos serão apagados em {0 date ::yMMMMd}. Se você iniciar a sessão antes disso, a conta será mantida.
+       labels.delete Apagar conta
+       labels.cancel Manter conta
+      [Devices]
+      too-many-devices
+       title Não foi possível adicionar este dispositivo
+       message {0 plural|one Seu plano sincroniza {0 number} dispositivo.|other Seu plano sincroniza até {0 number} dispositivos.}
+       recovery Remova um que você não usa mais ou escolha um plano maior.
+      pairing-code-mismatch
+       message “{0}” mostra outro código.
+       recovery Digite o código que aparece lá agora.
+       announcement Código: “{0}” mostra outro. Digite o código que aparece lá agora.
+      bluetooth-off
+       title O Bluetooth está desativado
+       message Sem ele, o Lumen não encontra dispositivos por perto.
+       recovery Ative o Bluetooth e tente novamente.
+       ios.recovery Ative o Bluetooth em Ajustes ou digite o código do outro dispositivo.
+       macos.recovery Ative o Bluetooth nos Ajustes do Sistema ou digite o código do outro dispositivo.
+      device-away
+       message “{0}” está offline desde {1 date ::MMMMd}. A sincronização continua quando ele voltar.
+      clock-wrong
+       title O relógio deste dispositivo está errado
+       message Ele mostra {0 date ::yMMMd}, e por isso o Lumen não consegue se conectar com segurança.
+       recovery Deixe o dispositivo ajustar a data e a hora sozinho.
+       ios.recovery Em Ajustes, abra “Geral”, depois “Data e Hora”, e ative “Automaticamente”.
+       macos.recovery Nos Ajustes do Sistema, abra “Geral”, depois “Data e Hora”, e deixe o Mac ajustar a hora automaticamente.
+      last-version
+       title Não há mais atualizações neste dispositivo
+       message O Lumen {0} precisa de um sistema mais novo do que este dispositivo pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+       ios.message O Lumen {0} precisa do iOS {1}, que este dispositivo não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+       macos.message O Lumen {0} precisa do macOS {1}, que este Mac não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+      camera-not-found
+       title Nenhuma câmera encontrada
+       message O Lumen não encontra nenhuma câmera nem cartão de memória.
+       recovery Conecte a câmera com o cabo, ligue-a e busque novamente.
+       ios.recovery Conecte a câmera com um adaptador, ligue-a e busque novamente.
+       labels.try-again Buscar novamente
+      card-damaged
+       title Parte do cartão de memória não pode ser lida
+       message {0 plural|one {0 number} foto não foi importada. Todas as outras estão na sua fototeca.|other {0 number} fotos não foram importadas. Todas as outras estão na sua fototeca.}
+       recovery Não tire novas fotos com este cartão. Um serviço de recuperação de dados talvez salve as que faltam.
+       labels.cancel Agora não
+       help.label Recuperar fotos
+      card-removed
+       title A importação foi interrompida
+       message {0 plural|one O cartão foi removido quando ainda faltava importar {0 number} foto.|other O cartão foi removido quando ainda faltava importar {0 number} fotos.}
+       recovery Insira o cartão novamente e continue. Nada é importado duas vezes.
+       labels.try-again Continuar
+       labels.cancel Agora não
+      photos-skipped
+       message {0 plural|one {0 number} foto ficou de fora porque já está na sua fototeca.|other {0 number} fotos ficaram de fora porque já estão na sua fototeca.}
+      service-signed-out
+       title A importação de {0} está em pausa
+       message O serviço {0} não permite mais que o Lumen veja suas fotos.
+       recovery Inicie a sessão em {0} novamente para importar o restante.
+       labels.cancel Agora não
+      service-slow
+       message O serviço {0} está lento hoje. A importação termina por volta das {1 time short}.
+      only-this-device
+       title Só este dispositivo por enquanto
+       message Adicione seus outros dispositivos para ter os mesmos arquivos e fotos em todos.
+      importing
+       message {1 plural|one Importando {1 number} foto…|other Importando {0 number} de {1 number} fotos…}
+       announcement {2 number percent} importados
+      import-finished
+       message {0 plural|=0 Tudo o que há no cartão já estava na sua fototeca.|one {0 number} foto nova está na sua fototeca.|other {0 number} fotos novas estão na sua fototeca.}
+       recovery Você já pode remover o cartão.
+      device-removal
+       title Remover “{0}”?
+       message Ele deixa de ser sincronizado, e os arquivos do Lumen são apagados dele. Na sua conta, tudo continua.
       [Photos]
       access-off
        title O Lumen não tem acesso às suas fotos

@@ -8,6 +8,7 @@ extension GeneratedCopy {
     data: """
       sentences joined
       date|date ::MMMMd|gregorian|latn|M月d日
+      date|date ::yMMMM|gregorian|latn|y年M月
       date|date ::yMMMMd|gregorian|latn|y年M月d日
       date|date ::yMMMd|gregorian|latn|y年M月d日
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
@@ -81,6 +82,145 @@ extension GeneratedCopy {
        label 移除设备
       import-photos
        label 导入照片
+      [Account]
+      email-in-use
+       message 此电子邮件地址已有对应的账户。
+       recovery 请登录该账户，或输入其他地址。
+      password-too-short
+       message 请输入至少 {0 number} 个字符。
+       announcement 密码：请输入至少 {0 number} 个字符。
+      password-leaked
+       message 此密码出现在泄露密码的名单中。
+       recovery 请输入你从未在别处使用的密码。
+       help.label 关于泄露的密码
+      sign-in-mismatch
+       message 电子邮件地址与密码不匹配。
+       recovery 请检查两者，或重设密码。
+      code-replaced
+       message 此验证码已被新的验证码取代。
+       recovery 请输入最新邮件中的验证码。
+      sign-in-paused
+       title {0 time short} 之前暂停登录
+       message 密码已连续 {1 number} 次不匹配。
+       recovery 如需提前登录，请重设密码。
+      account-deleted
+       title 此账户已删除
+       message 你于{0 date ::yMMMMd}提出了删除请求。账户中的文件和照片已从 Lumen 删除，你设备上的副本仍然保留。
+      card-number-length
+       message {0 plural|other 此卡号为 {0 number} 位，应为 {1 number} 位。}
+       recovery 请输入银行卡上的完整卡号。
+      card-expired
+       message 尾号为 {0} 的银行卡已于{1 date ::yMMMM}过期。
+       recovery 请输入仍在有效期内的银行卡，或检查日期。
+      card-declined
+       title 你的银行拒绝了这笔付款
+       message 尾号为 {0} 的银行卡未被扣款，你的方案也没有变化。
+       recovery 请使用其他银行卡，或请银行允许这笔付款。
+      payment-unconfirmed
+       title 付款尚未确认
+       message 支付 {0} 时连接中断。你不会被重复扣款。
+       recovery 请过几分钟查看付款记录，再决定是否重新付款。
+       labels.cancel 以后再说
+      renewal-declined
+       title 无法续订你的方案
+       message 银行拒绝了尾号为 {0} 的银行卡。你的方案将于{1 date ::MMMMd}结束。
+       recovery 请使用其他银行卡，以保留你的方案及其中的所有内容。
+       passing.message 你的方案将于{1 date ::MMMMd}结束。
+       passing.recovery 请使用其他银行卡以继续使用。
+       labels.cancel 以后再说
+      plan-too-small
+       title 无法更改你的方案
+       message {0 select|free 免费方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|plus Lumen Plus 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|family Lumen Family 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|other 此方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。}
+       recovery 请先清理空间，或保留现有方案。
+       labels.cancel 保留方案
+      purchases-off
+       title 购买功能已关闭
+       message 此设备不允许在 App 内购买。你的现有方案会继续有效。
+       recovery 请在设备设置中允许购买，或在网页上选择方案。
+       ios.recovery 请在“设置”中打开“屏幕使用时间”，再打开“内容和隐私访问限制”，然后允许 App 内购买。
+       macos.recovery 请在“系统设置”中打开“屏幕使用时间”，再打开“内容与隐私”，然后允许 App 内购买。
+      plan-not-sold
+       title Lumen Plus 尚未在此地区销售
+       message {0}暂不提供 Lumen Plus。你的免费方案会照常继续，所有文件均不受影响。
+      no-payments
+       title 还没有付款记录
+       message 选择付费方案后，账单会显示在这里。
+      creating-account
+       message 正在创建你的账户…
+      plan-changed
+       message {0 select|free 你现在使用的是免费方案。|plus 你现在使用的是 Lumen Plus。|family 你现在使用的是 Lumen Family。|other 你的方案已更改。}
+      delete-account
+       title 要删除你的 Lumen 账户吗？
+       message 账户中的所有文件和照片将于{0 date ::yMMMMd}删除。如果你在此之前登录，账户会保留。
+       labels.delete 删除账户
+       labels.cancel 保留账户
+      [Devices]
+      too-many-devices
+       title 无法添加此设备
+       message {0 plural|other 你的方案最多可同步 {0 number} 台设备。}
+       recovery 请移除不再使用的设备，或选择更高的方案。
+      pairing-code-mismatch
+       message “{0}”上显示的是另一个代码。
+       recovery 请输入它现在显示的代码。
+       announcement 代码：“{0}”上显示的是另一个代码。请输入它现在显示的代码。
+      bluetooth-off
+       title 蓝牙已关闭
+       message 蓝牙关闭时，Lumen 无法找到附近的设备。
+       recovery 请打开蓝牙，然后重试。
+       ios.recovery 请在“设置”中打开蓝牙，或输入另一台设备上的代码。
+       macos.recovery 请在“系统设置”中打开蓝牙，或输入另一台设备上的代码。
+      device-away
+       message “{0}”自{1 date ::MMMMd}起离线，恢复连接后会继续同步。
+      clock-wrong
+       title 此设备的时钟不准
+       message 时钟显示为{0 date ::yMMMd}，因此 Lumen 无法安全连接。
+       recovery 请让设备自动设置日期和时间。
+       ios.recovery 请在“设置”中打开“通用”，再打开“日期与时间”，然后打开“自动设置”。
+       macos.recovery 请在“系统设置”中打开“通用”，再打开“日期与时间”，然后让 Mac 自动设置时间。
+      last-version
+       title 此设备不再获得更新
+       message Lumen {0} 需要较新的系统，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+       ios.message Lumen {0} 需要 iOS {1}，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+       macos.message Lumen {0} 需要 macOS {1}，而这台 Mac 无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+      camera-not-found
+       title 未找到相机
+       message Lumen 未检测到相机或存储卡。
+       recovery 请用数据线连接相机并开机，然后重新查找。
+       ios.recovery 请用转换器连接相机并开机，然后重新查找。
+       labels.try-again 重新查找
+      card-damaged
+       title 存储卡的一部分无法读取
+       message {0 plural|other {0 number} 张照片未能导入，其余照片均已在你的图库中。}
+       recovery 请勿再用此卡拍摄新照片。数据恢复服务或许还能找回缺失的照片。
+       labels.cancel 以后再说
+       help.label 找回照片
+      card-removed
+       title 导入已中断
+       message {0 plural|other 存储卡已取出，还有 {0 number} 张照片未导入。}
+       recovery 请重新插入存储卡，然后继续导入。不会重复导入任何照片。
+       labels.try-again 继续
+       labels.cancel 以后再说
+      photos-skipped
+       message {0 plural|other {0 number} 张照片已在你的图库中，因此未导入。}
+      service-signed-out
+       title 从 {0} 的导入已暂停
+       message {0} 不再允许 Lumen 查看你的照片。
+       recovery 请重新登录 {0} 以导入其余照片。
+       labels.cancel 以后再说
+      service-slow
+       message {0} 今天速度较慢。导入预计在 {1 time short} 左右完成。
+      only-this-device
+       title 目前只有这台设备
+       message 添加你的其他设备，即可在所有设备上使用相同的文件和照片。
+      importing
+       message {1 plural|other 正在导入照片：{0 number}/{1 number}…}
+       announcement 已导入 {2 number percent}
+      import-finished
+       message {0 plural|=0 存储卡上的所有内容都已在你的图库中。|other {0 number} 张照片已加入你的图库。}
+       recovery 现在可以取出存储卡。
+      device-removal
+       title 要移除“{0}”吗？
+       message 该设备将停止同步，其中的 Lumen 文件会被删除。你账户中的内容全部保留。
       [Photos]
       access-off
        title Lumen 无法访问你的照片
