@@ -7,7 +7,8 @@ import Foundation
 @main
 struct Copyc {
   static let commands: [any Command.Type] = [
-    CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self
+    CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self,
+    ListCommand.self
   ]
 
   static func main() async {

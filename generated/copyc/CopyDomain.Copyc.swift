@@ -482,6 +482,154 @@ public enum CopycError: CatalogError {
   ///   - installed: the version on this machine
   case generatedByAnotherIcu(stamped: String, installed: String)
 
+  /// The list is incomplete
+  ///
+  /// {count} faults keep parts of the catalog from being read.
+  ///
+  /// Run “copyc check” to see what to change.
+  ///
+  /// — code 60, shown in an alert.
+  case listIncomplete(count: Int)
+
+  /// “{path}” can’t be changed yet
+  ///
+  /// The file has a fault in its syntax, so nothing was changed.
+  ///
+  /// Run “copyc check” to see the fault and mend it, then run the command again.
+  ///
+  /// — code 61, shown in an alert.
+  case catalogFileFaulty(path: String)
+
+  /// “{domain}” already has “{entry}”
+  ///
+  /// Two entries can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 62, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - entry: the name that the person asked for
+  case entryExists(domain: String, entry: String)
+
+  /// “{entry}” already has “{argument}”
+  ///
+  /// Two arguments can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 63, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - argument: the name that the person asked for
+  case argumentExists(entry: String, argument: String)
+
+  /// There’s already an action “{action}”
+  ///
+  /// Two actions can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 64, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - action: the name that the person asked for
+  case actionExists(action: String)
+
+  /// “{name}” can’t be used as a name
+  ///
+  /// A Swift name can’t be made from it, so nothing was changed.
+  ///
+  /// Use Latin letters and digits.
+  ///
+  /// — code 65, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - name: as the person typed it
+  ///   - kind: what is to have the name
+  case nameUnusable(name: String, kind: NameUnusableKind)
+
+  /// “{command}” needs {options}
+  ///
+  /// There’s no terminal to ask on, so nothing was changed.
+  ///
+  /// Add these options. Run “{command} --help” to see what they mean.
+  ///
+  /// — code 66, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - options: the options, separated by commas
+  case answersMissing(command: String, options: String)
+
+  /// “{entry}” has no argument “{argument}”
+  ///
+  /// The arguments of an entry are declared in the source language, as args.{argument}.
+  ///
+  /// Copy the name from the entry and run the command again.
+  ///
+  /// — code 67, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - argument: as the person typed it
+  case unknownArgument(entry: String, argument: String)
+
+  /// There’s no action “{action}”
+  ///
+  /// An action is called by the name in square brackets in Actions.toml.
+  ///
+  /// Copy the name from the file and run the command again.
+  ///
+  /// — code 68, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - action: as the person typed it
+  case unknownAction(action: String)
+
+  /// “{entry}” isn’t complete in “{locale}”
+  ///
+  /// A text of the source is missing or empty there, so nothing was changed.
+  ///
+  /// Write the missing texts, then run the command again.
+  ///
+  /// — code 69, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: the tag of the language
+  case translationIncomplete(entry: String, locale: String)
+
+  /// Nothing was changed
+  ///
+  /// The change would bring {count} faults that stop “copyc generate”. They’re printed above.
+  ///
+  /// Choose other names or texts and run the command again.
+  ///
+  /// — code 70, shown in an alert.
+  case changeRefused(count: Int)
+
+  /// “{locale}” isn’t the tag of a language
+  ///
+  /// A tag is a language code, with a script or a region where they matter.
+  ///
+  /// Use one such as de, pt-BR, or zh-Hans.
+  ///
+  /// — code 71, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: as the person typed it
+  case localeUnusable(locale: String)
+
+  /// “{locale}” is the source language
+  ///
+  /// Its texts are what the other languages translate.
+  ///
+  /// Give another language, or change the texts in its files.
+  ///
+  /// — code 72, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: the tag of the language
+  case localeIsTheSource(locale: String)
+
   /// copyc had to stop
   ///
   /// The system gave a reason that copyc doesn’t know. It’s printed below.
@@ -498,6 +646,13 @@ public enum CopycError: CatalogError {
     case percent = "percent"
     case date = "date"
     case choice = "choice"
+  }
+
+  /// what is to have the name
+  public enum NameUnusableKind: String, CopyChoice {
+    case entry = "entry"
+    case argument = "argument"
+    case domain = "domain"
   }
 
   public var catalogEntry: CatalogEntry {
@@ -545,7 +700,20 @@ public enum CopycError: CatalogError {
     case let .generationStopped(a0): CatalogEntry(40, a0)
     case let .generatedOutOfDate(a0): CatalogEntry(41, a0)
     case let .generatedByAnotherIcu(a0, a1): CatalogEntry(42, a0, a1)
-    case let .unexpected(underlying): CatalogEntry(43, underlying: underlying)
+    case let .listIncomplete(a0): CatalogEntry(43, a0)
+    case let .catalogFileFaulty(a0): CatalogEntry(44, a0)
+    case let .entryExists(a0, a1): CatalogEntry(45, a0, a1)
+    case let .argumentExists(a0, a1): CatalogEntry(46, a0, a1)
+    case let .actionExists(a0): CatalogEntry(47, a0)
+    case let .nameUnusable(a0, a1): CatalogEntry(48, a0, a1)
+    case let .answersMissing(a0, a1): CatalogEntry(49, a0, a1)
+    case let .unknownArgument(a0, a1): CatalogEntry(50, a0, a1)
+    case let .unknownAction(a0): CatalogEntry(51, a0)
+    case let .translationIncomplete(a0, a1): CatalogEntry(52, a0, a1)
+    case let .changeRefused(a0): CatalogEntry(53, a0)
+    case let .localeUnusable(a0): CatalogEntry(54, a0)
+    case let .localeIsTheSource(a0): CatalogEntry(55, a0)
+    case let .unexpected(underlying): CatalogEntry(56, underlying: underlying)
     }
   }
 
@@ -598,6 +766,19 @@ public enum CopycError: CatalogError {
       generation-stopped code=41 contexts=blocking remedy=fix arguments=count
       generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count
       generated-by-another-icu code=43 contexts=blocking remedy=fix arguments=stamped,installed
+      list-incomplete code=60 contexts=blocking remedy=fix arguments=count
+      catalog-file-faulty code=61 contexts=blocking remedy=fix arguments=path
+      entry-exists code=62 contexts=blocking remedy=fix arguments=domain,entry
+      argument-exists code=63 contexts=blocking remedy=fix arguments=entry,argument
+      action-exists code=64 contexts=blocking remedy=fix arguments=action
+      name-unusable code=65 contexts=blocking remedy=fix arguments=name,kind
+      answers-missing code=66 contexts=blocking remedy=fix arguments=command,options
+      unknown-argument code=67 contexts=blocking remedy=fix arguments=entry,argument
+      unknown-action code=68 contexts=blocking remedy=fix arguments=action
+      translation-incomplete code=69 contexts=blocking remedy=fix arguments=entry,locale
+      change-refused code=70 contexts=blocking remedy=fix arguments=count
+      locale-unusable code=71 contexts=blocking remedy=fix arguments=locale
+      locale-is-the-source code=72 contexts=blocking remedy=fix arguments=locale
       unexpected code=44 contexts=blocking remedy=retry
       """
   )

@@ -184,6 +184,58 @@ extension GeneratedCopy {
        title وُلّدت الملفات بإصدار آخر من ICU
        message وُلّدت الملفات بالإصدار {0} من ICU. على هذا الجهاز الإصدار {1}.
        recovery شغّل «copyc generate» هنا وأودِع النتيجة في المستودع، أو ثبّت الإصدار {0} من ICU.
+      list-incomplete
+       title القائمة غير مكتملة
+       message {0 plural|one خطأ واحد يمنع قراءة جزء من الكتالوج.|two خطآن يمنعان قراءة أجزاء من الكتالوج.|few {0 number} أخطاء تمنع قراءة أجزاء من الكتالوج.|many {0 number} خطأ يمنع قراءة أجزاء من الكتالوج.|other {0 number} خطأ يمنع قراءة أجزاء من الكتالوج.}
+       recovery شغّل «copyc check» لمعرفة ما يجب تغييره.
+      catalog-file-faulty
+       title لا يمكن تغيير «{0}» بعد
+       message في صياغة الملف خطأ، لذلك لم يتغيّر أي شيء.
+       recovery شغّل «copyc check» لرؤية الخطأ وأصلحه، ثم شغّل الأمر مرة أخرى.
+      entry-exists
+       title يوجد «{1}» في «{0}» بالفعل
+       message لا يمكن أن يحمل مدخلان الاسم نفسه، لذلك لم يتغيّر أي شيء.
+       recovery اختر اسمًا آخر.
+      argument-exists
+       title يوجد «{1}» في «{0}» بالفعل
+       message لا يمكن أن يحمل وسيطان الاسم نفسه، لذلك لم يتغيّر أي شيء.
+       recovery اختر اسمًا آخر.
+      action-exists
+       title يوجد إجراء باسم «{0}» بالفعل
+       message لا يمكن أن يحمل إجراءان الاسم نفسه، لذلك لم يتغيّر أي شيء.
+       recovery اختر اسمًا آخر.
+      name-unusable
+       title لا يصلح «{0}» اسمًا
+       message لا يمكن تكوين اسم في Swift منه، لذلك لم يتغيّر أي شيء.
+       recovery {1 select|entry استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات، مثل card-expired.|argument استخدم أحرفًا لاتينية وأرقامًا، مثل fileName.|domain استخدم أحرفًا لاتينية وأرقامًا وابدأ بحرف كبير، مثل Payments.|other استخدم أحرفًا لاتينية وأرقامًا.}
+      answers-missing
+       title يحتاج «{0}» إلى {1}
+       message لا توجد نافذة طرفية لطرح الأسئلة فيها، لذلك لم يتغيّر أي شيء.
+       recovery أضف هذه الخيارات. شغّل «\u{200E}{0} --help» لمعرفة معناها.
+      unknown-argument
+       title لا يوجد في «{0}» وسيط باسم «{1}»
+       message تُعرَّف وسائط المدخل في لغة المصدر، بالشكل \u{200E}args.{1}\u{200E}.
+       recovery انسخ الاسم من المدخل، ثم شغّل الأمر مرة أخرى.
+      unknown-action
+       title لا يوجد إجراء باسم «{0}»
+       message يظهر اسم الإجراء بين قوسين مربعين في Actions.toml.
+       recovery انسخ الاسم من الملف، ثم شغّل الأمر مرة أخرى.
+      translation-incomplete
+       title لم يكتمل «{0}» في «{1}»
+       message أحد نصوص المصدر ناقص أو فارغ هناك، لذلك لم يتغيّر أي شيء.
+       recovery اكتب النصوص الناقصة، ثم شغّل الأمر مرة أخرى.
+      change-refused
+       title لم يتغيّر أي شيء
+       message {0 plural|one سيُحدث التغيير خطأً واحدًا يمنع «copyc generate». وهو مذكور أعلاه.|two سيُحدث التغيير خطأين يمنعان «copyc generate». وهما مذكوران أعلاه.|few سيُحدث التغيير {0 number} أخطاء تمنع «copyc generate». وهي مذكورة أعلاه.|many سيُحدث التغيير {0 number} خطأ يمنع «copyc generate». وهي مذكورة أعلاه.|other سيُحدث التغيير {0 number} خطأ يمنع «copyc generate». وهي مذكورة أعلاه.}
+       recovery اختر أسماء أو نصوصًا أخرى، ثم شغّل الأمر مرة أخرى.
+      locale-unusable
+       title «{0}» ليس رمز لغة
+       message الرمز هو رمز اللغة، ومعه الكتابة أو المنطقة حيث يلزم.
+       recovery استخدم رمزًا مثل de أو pt-BR أو zh-Hans.
+      locale-is-the-source
+       title «{0}» هي لغة المصدر
+       message نصوصها هي ما تترجمه اللغات الأخرى.
+       recovery حدّد لغة أخرى، أو غيّر النصوص في ملفاتها.
       unexpected
        title توقّف copyc قبل أن يكمل
        message ذكر النظام سببًا لا يعرفه copyc. يظهر السبب أدناه.

@@ -183,6 +183,58 @@ extension GeneratedCopy {
        title Mit anderer ICU-Version erzeugt
        message Die Dateien wurden mit ICU {0} erzeugt. Dieser Computer hat ICU {1}.
        recovery Führe „copyc generate“ hier aus und checke das Ergebnis ein oder installiere ICU {0}.
+      list-incomplete
+       title Die Liste ist unvollständig
+       message {0 plural|one Wegen {0 number} Fehler lässt sich ein Teil des Katalogs nicht lesen.|other Wegen {0 number} Fehlern lassen sich Teile des Katalogs nicht lesen.}
+       recovery Führe „copyc check“ aus, um zu sehen, was zu ändern ist.
+      catalog-file-faulty
+       title „{0}“ lässt sich noch nicht ändern
+       message Die Datei hat einen Syntaxfehler. Deshalb wurde nichts geändert.
+       recovery Führe „copyc check“ aus, behebe den Fehler und führe den Befehl dann erneut aus.
+      entry-exists
+       title „{0}“ enthält „{1}“ bereits
+       message Zwei Einträge können nicht gleich heißen. Deshalb wurde nichts geändert.
+       recovery Wähle einen anderen Namen.
+      argument-exists
+       title „{0}“ hat „{1}“ bereits
+       message Zwei Argumente können nicht gleich heißen. Deshalb wurde nichts geändert.
+       recovery Wähle einen anderen Namen.
+      action-exists
+       title Die Aktion „{0}“ gibt es bereits
+       message Zwei Aktionen können nicht gleich heißen. Deshalb wurde nichts geändert.
+       recovery Wähle einen anderen Namen.
+      name-unusable
+       title „{0}“ geht nicht als Name
+       message Daraus lässt sich kein Name für Swift bilden. Deshalb wurde nichts geändert.
+       recovery {1 select|entry Verwende lateinische Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel card-expired.|argument Verwende lateinische Buchstaben und Ziffern, zum Beispiel fileName.|domain Verwende lateinische Buchstaben und Ziffern mit einem Großbuchstaben am Anfang, zum Beispiel Payments.|other Verwende lateinische Buchstaben und Ziffern.}
+      answers-missing
+       title „{0}“ braucht {1}
+       message Es gibt kein Terminal, um danach zu fragen. Deshalb wurde nichts geändert.
+       recovery Ergänze diese Optionen. „{0} --help“ erklärt, was sie bedeuten.
+      unknown-argument
+       title „{0}“ hat kein Argument „{1}“
+       message Die Argumente eines Eintrags stehen in der Ausgangssprache, als args.{1}.
+       recovery Kopiere den Namen aus dem Eintrag und führe den Befehl erneut aus.
+      unknown-action
+       title Die Aktion „{0}“ gibt es nicht
+       message Eine Aktion heißt so, wie sie in Actions.toml in eckigen Klammern steht.
+       recovery Kopiere den Namen aus der Datei und führe den Befehl erneut aus.
+      translation-incomplete
+       title „{0}“ ist in „{1}“ unvollständig
+       message Dort fehlt ein Text oder ist leer. Deshalb wurde nichts geändert.
+       recovery Schreibe die fehlenden Texte und führe den Befehl dann erneut aus.
+      change-refused
+       title Es wurde nichts geändert
+       message {0 plural|one Die Änderung brächte {0 number} Fehler, der „copyc generate“ verhindert. Er steht oben.|other Die Änderung brächte {0 number} Fehler, die „copyc generate“ verhindern. Sie stehen oben.}
+       recovery Wähle andere Namen oder Texte und führe den Befehl erneut aus.
+      locale-unusable
+       title „{0}“ ist kein Kürzel einer Sprache
+       message Ein Kürzel nennt die Sprache und, wo es darauf ankommt, Schrift oder Region.
+       recovery Verwende eines wie de, pt-BR oder zh-Hans.
+      locale-is-the-source
+       title „{0}“ ist die Ausgangssprache
+       message Ihre Texte werden in die anderen Sprachen übersetzt.
+       recovery Gib eine andere Sprache an oder ändere die Texte in ihren Dateien.
       unexpected
        title copyc musste anhalten
        message Das System nennt einen Grund, den copyc nicht kennt. Er steht darunter.

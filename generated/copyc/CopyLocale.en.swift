@@ -183,6 +183,58 @@ extension GeneratedCopy {
        title Generated with another version of ICU
        message The files were generated with ICU {0}. This machine has ICU {1}.
        recovery Run “copyc generate” here and commit the result, or install ICU {0}.
+      list-incomplete
+       title The list is incomplete
+       message {0 plural|one {0 number} fault keeps a part of the catalog from being read.|other {0 number} faults keep parts of the catalog from being read.}
+       recovery Run “copyc check” to see what to change.
+      catalog-file-faulty
+       title “{0}” can’t be changed yet
+       message The file has a fault in its syntax, so nothing was changed.
+       recovery Run “copyc check” to see the fault and mend it, then run the command again.
+      entry-exists
+       title “{0}” already has “{1}”
+       message Two entries can’t have the same name, so nothing was changed.
+       recovery Choose another name.
+      argument-exists
+       title “{0}” already has “{1}”
+       message Two arguments can’t have the same name, so nothing was changed.
+       recovery Choose another name.
+      action-exists
+       title There’s already an action “{0}”
+       message Two actions can’t have the same name, so nothing was changed.
+       recovery Choose another name.
+      name-unusable
+       title “{0}” can’t be used as a name
+       message A Swift name can’t be made from it, so nothing was changed.
+       recovery {1 select|entry Use small Latin letters, digits, and hyphens, such as card-expired.|argument Use Latin letters and digits, such as fileName.|domain Use Latin letters and digits, and start with a capital letter, such as Payments.|other Use Latin letters and digits.}
+      answers-missing
+       title “{0}” needs {1}
+       message There’s no terminal to ask on, so nothing was changed.
+       recovery Add these options. Run “{0} --help” to see what they mean.
+      unknown-argument
+       title “{0}” has no argument “{1}”
+       message The arguments of an entry are declared in the source language, as args.{1}.
+       recovery Copy the name from the entry and run the command again.
+      unknown-action
+       title There’s no action “{0}”
+       message An action is called by the name in square brackets in Actions.toml.
+       recovery Copy the name from the file and run the command again.
+      translation-incomplete
+       title “{0}” isn’t complete in “{1}”
+       message A text of the source is missing or empty there, so nothing was changed.
+       recovery Write the missing texts, then run the command again.
+      change-refused
+       title Nothing was changed
+       message {0 plural|one The change would bring {0 number} fault that stops “copyc generate”. It’s printed above.|other The change would bring {0 number} faults that stop “copyc generate”. They’re printed above.}
+       recovery Choose other names or texts and run the command again.
+      locale-unusable
+       title “{0}” isn’t the tag of a language
+       message A tag is a language code, with a script or a region where they matter.
+       recovery Use one such as de, pt-BR, or zh-Hans.
+      locale-is-the-source
+       title “{0}” is the source language
+       message Its texts are what the other languages translate.
+       recovery Give another language, or change the texts in its files.
       unexpected
        title copyc had to stop
        message The system gave a reason that copyc doesn’t know. It’s printed below.

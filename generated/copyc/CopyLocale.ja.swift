@@ -183,6 +183,58 @@ extension GeneratedCopy {
        title 別のバージョンのICUで生成されています
        message ファイルはICU {0}で生成されました。このコンピュータにはICU {1}があります。
        recovery ここで「copyc generate」を実行して結果をコミットするか、ICU {0}をインストールしてください。
+      list-incomplete
+       title 一覧は完全ではありません
+       message {0 plural|other {0 number}件}の問題のため、カタログの一部を読み込めませんでした。
+       recovery 「copyc check」を実行して、変更する箇所を確認してください。
+      catalog-file-faulty
+       title 「{0}」はまだ変更できません
+       message ファイルの構文に問題があるため、何も変更していません。
+       recovery 「copyc check」を実行して問題を直してから、コマンドをもう一度実行してください。
+      entry-exists
+       title 「{0}」には「{1}」がすでにあります
+       message 同じ名前のエントリは二つ作成できないため、何も変更していません。
+       recovery 別の名前を選択してください。
+      argument-exists
+       title 「{0}」には「{1}」がすでにあります
+       message 同じ名前の引数は二つ使用できないため、何も変更していません。
+       recovery 別の名前を選択してください。
+      action-exists
+       title 「{0}」というアクションはすでにあります
+       message 同じ名前のアクションは二つ作成できないため、何も変更していません。
+       recovery 別の名前を選択してください。
+      name-unusable
+       title 「{0}」は名前に使用できません
+       message Swiftの名前を作成できないため、何も変更していません。
+       recovery {1 select|entry card-expiredのように、小文字の英字、数字、ハイフンを使用してください。|argument fileNameのように、英字と数字を使用してください。|domain Paymentsのように、大文字で始めて英字と数字を使用してください。|other 英字と数字を使用してください。}
+      answers-missing
+       title 「{0}」には{1}が必要です
+       message 質問するためのターミナルがないため、何も変更していません。
+       recovery これらのオプションを追加してください。「{0} --help」で意味を確認できます。
+      unknown-argument
+       title 「{0}」に「{1}」という引数はありません
+       message エントリの引数は、原文の言語でargs.{1}のように宣言します。
+       recovery エントリから名前をコピーして、コマンドをもう一度実行してください。
+      unknown-action
+       title 「{0}」というアクションはありません
+       message アクションの名前は、Actions.tomlの角括弧の中にあります。
+       recovery ファイルから名前をコピーして、コマンドをもう一度実行してください。
+      translation-incomplete
+       title 「{0}」の「{1}」の訳は完成していません
+       message 不足しているか空のテキストがあるため、何も変更していません。
+       recovery 不足しているテキストを入力してから、コマンドをもう一度実行してください。
+      change-refused
+       title 何も変更していません
+       message 変更すると、「copyc generate」を妨げる問題が{0 plural|other {0 number}件}生じます。内容は上に表示されています。
+       recovery 別の名前かテキストを選択して、コマンドをもう一度実行してください。
+      locale-unusable
+       title 「{0}」は言語のタグではありません
+       message タグは言語のコードに、必要に応じて文字体系や地域を付けたものです。
+       recovery de、pt-BR、zh-Hansのようなタグを使用してください。
+      locale-is-the-source
+       title 「{0}」は原文の言語です
+       message ほかの言語は、この言語のテキストを翻訳したものです。
+       recovery 別の言語を指定するか、この言語のファイルでテキストを変更してください。
       unexpected
        title copycを続行できませんでした
        message システムから、copycの知らない理由が返されました。理由は下に表示されます。

@@ -11,13 +11,13 @@ public final class Copy: Sendable {
   /// How far the translation has come; the source's is `translated`.
   public let state: TranslationState
   /// The fingerprint of the source it was translated from.
-  public let from: String?
+  public let from: Fingerprint?
   /// A translator's remark to the next one.
   public let comment: String?
 
   public init(
     locale: LocaleTag, file: String, nameRange: Range<Int>, texts: [CopyText], allowances: [Allowance] = [],
-    state: TranslationState = .translated, from: String? = nil, comment: String? = nil
+    state: TranslationState = .translated, from: Fingerprint? = nil, comment: String? = nil
   ) {
     self.locale = locale
     self.file = file

@@ -30,6 +30,9 @@ public final class Entry: Sendable {
   public let source: Copy
   /// What the other locales say, in the order of their tags.
   public let translations: [Copy]
+  /// The fingerprint of the source copy; nil where no translation names the one that it was made from, so that
+  /// only catalogs that use fingerprints pay for them.
+  public let fingerprint: Fingerprint?
 
   public struct Code: Sendable, Hashable {
     public let number: Int
@@ -72,6 +75,7 @@ public final class Entry: Sendable {
     self.unreadable = unreadable
     self.source = source
     self.translations = translations
+    fingerprint = translations.contains { $0.from != nil } ? Fingerprint(of: source) : nil
   }
 
   /// The same entry with what the other locales say.
@@ -94,6 +98,12 @@ public final class Entry: Sendable {
   /// The declared argument of a name.
   public func argument(_ name: String) -> Argument? {
     arguments.first { $0.name == name }
+  }
+
+  /// Whether a translation was made from another source text than there is now. One that names no source is taken
+  /// to be up to date.
+  public func isStale(_ translation: Copy) -> Bool {
+    translation.from.map { $0 != fingerprint } ?? false
   }
 
   /// What a locale says; nil where it has no translation.

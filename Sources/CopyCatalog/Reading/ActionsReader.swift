@@ -79,13 +79,13 @@ struct ActionsReader {
     defer { reader.subject.entry = nil }
     var texts: [CopyText] = []
     var state = TranslationState.translated
-    var from: String?
+    var from: Fingerprint?
     var comment: String?
     for key in table.pairs {
       switch key.key {
       case "label": if let text = EntryReader.readActionLabel(pair, key, locale: locale, with: &reader) { texts.append(text) }
       case "state": state = reader.choice(key, of: TranslationState.self) ?? .translated
-      case "from": from = reader.string(key)
+      case "from": from = reader.fingerprint(key)
       case "comment": comment = reader.string(key)
       case "x": break
       default:

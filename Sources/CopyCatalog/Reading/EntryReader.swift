@@ -17,7 +17,7 @@ struct EntryReader {
   private var texts: [CopyText] = []
   private var allowances: [Allowance] = []
   private var state = TranslationState.translated
-  private var from: String?
+  private var from: Fingerprint?
   private var comment: String?
 
   private var code: Entry.Code?
@@ -200,7 +200,7 @@ struct EntryReader {
 
   private mutating func readTranslationKey(_ pair: TOMLPair) {
     switch pair.key {
-    case "from": from = reader.string(pair)
+    case "from": from = reader.fingerprint(pair)
     case "state": state = reader.choice(pair, of: TranslationState.self) ?? .translated
     case "comment": comment = reader.string(pair)
     case "help": readHelp(pair)

@@ -39,6 +39,13 @@ struct ValueReader {
     return nil
   }
 
+  mutating func fingerprint(_ pair: TOMLPair) -> Fingerprint? {
+    guard let text = string(pair) else { return nil }
+    if let fingerprint = Fingerprint(text) { return fingerprint }
+    wrongValue(pair, expected: "the 8 digits of a fingerprint, as 'copyc accept' writes them")
+    return nil
+  }
+
   mutating func boolean(_ pair: TOMLPair) -> Bool? {
     if case .boolean(let value) = pair.value.content { return value }
     wrongValue(pair, expected: "true or false")

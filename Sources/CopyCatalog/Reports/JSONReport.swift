@@ -27,39 +27,20 @@ public struct JSONReport: Sendable {
 
   private func append(_ finding: Finding, in files: FindingFiles, to json: inout String) {
     let span = files.span(of: finding.place)
-    json += "{\"check\": \(quoted(finding.check)), \"category\": \(quoted(finding.category.rawValue)), "
-    json += "\"severity\": \(quoted(finding.severity.rawValue)), \"file\": \(quoted(finding.place.file)), "
+    json += "{\"check\": \(JSONText.quoted(finding.check)), \"category\": \(JSONText.quoted(finding.category.rawValue)), "
+    json += "\"severity\": \(JSONText.quoted(finding.severity.rawValue)), \"file\": \(JSONText.quoted(finding.place.file)), "
     json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
     json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column), "
     json +=
-      "\"locale\": \(quoted(finding.subject.locale?.tag)), \"domain\": \(quoted(finding.subject.domain)), "
-    json += "\"entry\": \(quoted(finding.subject.entry)), \"field\": \(quoted(finding.subject.field)), "
-    json += "\"problem\": \(quoted(finding.problem)), \"impact\": \(quoted(finding.impact)), "
-    json += "\"fix\": \(quoted(finding.fix.summary)), \"edits\": ["
+      "\"locale\": \(JSONText.quoted(finding.subject.locale?.tag)), \"domain\": \(JSONText.quoted(finding.subject.domain)), "
+    json += "\"entry\": \(JSONText.quoted(finding.subject.entry)), \"field\": \(JSONText.quoted(finding.subject.field)), "
+    json += "\"problem\": \(JSONText.quoted(finding.problem)), \"impact\": \(JSONText.quoted(finding.impact)), "
+    json += "\"fix\": \(JSONText.quoted(finding.fix.summary)), \"edits\": ["
     for (index, edit) in finding.fix.edits.enumerated() {
       if index > 0 { json += ", " }
       json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), "
-      json += "\"text\": \(quoted(edit.text))}"
+      json += "\"text\": \(JSONText.quoted(edit.text))}"
     }
     json += "]}"
-  }
-
-  /// A JSON string, or null. Whatever a terminal could take as a command is escaped too.
-  private func quoted(_ text: String?) -> String {
-    guard let text else { return "null" }
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
-      case "\r": json += "\\r"
-      case "\t": json += "\\t"
-      case _ where VisibleText.symbol(for: scalar) != nil:
-        json += "\\u" + VisibleText.hexadecimal(scalar.value, digits: 4)
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
   }
 }

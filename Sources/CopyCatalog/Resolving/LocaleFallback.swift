@@ -43,7 +43,7 @@ extension Copy {
   }
 
   /// Whether it has every slot of the source that is not a variant, and nothing of it is unreadable.
-  fileprivate func isComplete(for entry: Entry) -> Bool {
+  func isComplete(for entry: Entry) -> Bool {
     entry.source.texts.allSatisfy { !$0.field.isPlain || self[$0.field] != nil }
       && texts.allSatisfy(\.message.isSound)
   }
