@@ -33,7 +33,7 @@ public enum SharingError: CatalogError {
 
   /// Part of the link is missing.
   ///
-  /// Copy the whole link and paste it here. It begins with {start}.
+  /// Copy the whole link, from {start} to its end, and paste it here.
   ///
   /// — code 3, shown at the field.
   ///

@@ -316,7 +316,7 @@ extension GeneratedCopy {
        recovery لرؤية الملفات قبل ذلك، اطلب دعوة من {2}.
       link-incomplete
        message جزء من الرابط مفقود.
-       recovery انسخ الرابط كله والصقه هنا. يبدأ الرابط بـ {0}.
+       recovery انسخ الرابط كله من {0} حتى نهايته والصقه هنا.
       link-password-wrong
        message هذه ليست كلمة سر هذا الرابط.
        recovery أدخل كلمة السر التي وصلتك من {0}. حالة الأحرف مهمة.

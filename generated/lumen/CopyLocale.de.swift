@@ -107,7 +107,7 @@ extension GeneratedCopy {
        recovery Um dich früher anzumelden, setze das Passwort zurück.
       account-deleted
        title Dieses Konto wurde gelöscht
-       message Du hast es am {0 date ::yMMMMd} so gewünscht. Dateien und Fotos sind bei Lumen gelöscht; Kopien auf deinen Geräten sind noch da.
+       message Du hast das am {0 date ::yMMMMd} veranlasst. Dateien und Fotos sind bei Lumen gelöscht; Kopien auf deinen Geräten sind noch da.
       card-number-length
        message {0 plural|one Diese Kartennummer hat {0 number} Ziffer statt {1 number}.|other Diese Kartennummer hat {0 number} Ziffern statt {1 number}.}
        recovery Gib die ganze Nummer ein, die auf deiner Karte steht.
@@ -314,7 +314,7 @@ extension GeneratedCopy {
        recovery Um die Dateien früher zu sehen, bitte {2} um eine Einladung.
       link-incomplete
        message Ein Teil des Links fehlt.
-       recovery Kopiere den ganzen Link und füge ihn hier ein. Er beginnt mit {0}.
+       recovery Kopiere den ganzen Link von {0} bis zum Ende und füge ihn hier ein.
       link-password-wrong
        message Das ist nicht das Passwort für diesen Link.
        recovery Gib das Passwort ein, das {0} festgelegt hat. Achte auf Groß- und Kleinschreibung.

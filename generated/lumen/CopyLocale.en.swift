@@ -316,7 +316,7 @@ extension GeneratedCopy {
        recovery To see the files sooner, ask {2} to invite you.
       link-incomplete
        message Part of the link is missing.
-       recovery Copy the whole link and paste it here. It begins with {0}.
+       recovery Copy the whole link, from {0} to its end, and paste it here.
       link-password-wrong
        message That isn’t the password for this link.
        recovery Enter the one that {0} chose. Capital letters matter.

@@ -104,7 +104,7 @@ extension GeneratedCopy {
        recovery Saisissez le code du dernier e-mail.
       sign-in-paused
        title Connexion suspendue jusqu’à {0 time short}
-       message Le mot de passe ne correspondait pas, {1 number} fois de suite.
+       message Le mot de passe était incorrect {1 number} fois de suite.
        recovery Pour vous connecter plus tôt, réinitialisez le mot de passe.
       account-deleted
        title Ce compte a été supprimé
@@ -315,11 +315,11 @@ extension GeneratedCopy {
        recovery Pour voir les fichiers plus tôt, demandez une invitation à {2}.
       link-incomplete
        message Il manque une partie du lien.
-       recovery Copiez le lien en entier et collez-le ici. Il commence par {0}.
+       recovery Copiez le lien en entier, de {0} jusqu’à la fin, et collez-le ici.
       link-password-wrong
        message Ce n’est pas le mot de passe de ce lien.
-       recovery Saisissez celui que {0} a choisi, en respectant les majuscules.
-       announcement Mot de passe du lien\u{A0}: ce n’est pas le bon. Saisissez celui que {0} a choisi, en respectant les majuscules.
+       recovery Saisissez celui choisi par {0}, en respectant les majuscules.
+       announcement Mot de passe du lien\u{A0}: ce n’est pas le bon. Saisissez celui choisi par {0}, en respectant les majuscules.
       view-only
        title Impossible d’enregistrer «\u{A0}{0}\u{A0}»
        message {1} partage ce fichier en lecture seule.
@@ -426,7 +426,7 @@ extension GeneratedCopy {
        message Certains de vos appareils ne peuvent pas enregistrer un nom contenant «\u{A0}{0}\u{A0}».
        recovery Saisissez un nom sans ce caractère.
       name-too-long
-       message {0 plural|one Ce nom dépasse la limite de {0 number} caractère.|other Ce nom dépasse la limite de {0 number} caractères.}
+       message {0 plural|one Ce nom compte {0 number} caractère de trop.|other Ce nom compte {0 number} caractères de trop.}
        recovery Saisissez un nom de {1 number} caractères au maximum.
       signed-out
        title Votre session Lumen est fermée

@@ -184,14 +184,14 @@ extension GeneratedCopy {
        macos.message Lumen {0}にはmacOS {1}が必要ですが、このMacにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
       camera-not-found
        title カメラが見つかりません
-       message Lumenからカメラもメモリカードも見つかりません。
+       message カメラもメモリカードも認識されていません。
        recovery カメラをケーブルで接続して電源を入れてから、もう一度探してください。
        ios.recovery カメラをアダプタで接続して電源を入れてから、もう一度探してください。
        labels.try-again もう一度探す
       card-damaged
        title メモリカードの一部を読み取れません
        message {0 plural|other {0 number}枚の写真を読み込めませんでした。ほかの写真はすべてライブラリにあります。}
-       recovery このカードでは新しい写真を撮らないでください。データ復旧サービスで残りの写真を救える場合があります。
+       recovery このカードでは新しい写真を撮らないでください。データ復旧サービスで残りの写真を取り出せる場合があります。
        labels.cancel 今はしない
        help.label 写真の復旧について
       card-removed
@@ -312,7 +312,7 @@ extension GeneratedCopy {
        recovery それより早くファイルを見るには、{2}さんに招待を依頼してください。
       link-incomplete
        message リンクの一部が欠けています。
-       recovery リンク全体をコピーして、ここにペーストしてください。リンクは{0}で始まります。
+       recovery {0}から最後まで、リンク全体をコピーして、ここにペーストしてください。
       link-password-wrong
        message このリンクのパスワードと一致しません。
        recovery {0}さんが設定したパスワードを入力してください。大文字と小文字は区別されます。

@@ -315,7 +315,7 @@ extension GeneratedCopy {
        recovery Aby zobaczyć pliki wcześniej, poproś właściciela ({2}) o zaproszenie.
       link-incomplete
        message Brakuje części linku.
-       recovery Skopiuj cały link i wklej go tutaj. Zaczyna się od {0}.
+       recovery Skopiuj cały link, od {0} do końca, i wklej go tutaj.
       link-password-wrong
        message To nie jest hasło do tego linku.
        recovery Wpisz hasło, które wybrał użytkownik {0}. Wielkość liter ma znaczenie.
@@ -338,7 +338,7 @@ extension GeneratedCopy {
        recovery Wpisz każdy adres w całości, na przykład nazwa@example.com, i oddziel je przecinkami.
       too-many-people
        title Nie udało się zaprosić wszystkich
-       message {1 plural|=0 Wszystkie miejsca w folderze „{0}” są zajęte ({2 number}).|one W folderze „{0}” jest jeszcze {1 number} wolne miejsce z {2 number}.|few W folderze „{0}” są jeszcze {1 number} wolne miejsca z {2 number}.|many W folderze „{0}” jest jeszcze {1 number} wolnych miejsc z {2 number}.|other W folderze „{0}” jest jeszcze {1 number} wolnego miejsca z {2 number}.}
+       message {1 plural|=0 Wszystkie miejsca w folderze „{0}” są zajęte (limit: {2 number}).|one W folderze „{0}” jest jeszcze {1 number} wolne miejsce (limit: {2 number}).|few W folderze „{0}” są jeszcze {1 number} wolne miejsca (limit: {2 number}).|many W folderze „{0}” jest jeszcze {1 number} wolnych miejsc (limit: {2 number}).|other W folderze „{0}” jest jeszcze {1 number} wolnego miejsca (limit: {2 number}).}
        recovery Usuń osoby, którym folder nie jest już potrzebny, lub zaproś mniej osób.
       comment-not-sent
        title Nie udało się wysłać komentarza

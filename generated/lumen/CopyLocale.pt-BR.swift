@@ -113,7 +113,7 @@ extension GeneratedCopy {
        recovery Digite o número completo que está no cartão.
       card-expired
        message O cartão com final {0} venceu em {1 date ::yMMMM}.
-       recovery Digite um cartão que ainda seja válido ou confira a data.
+       recovery Use um cartão que ainda seja válido ou confira a data.
       card-declined
        title Seu banco recusou o pagamento
        message Nada foi cobrado no cartão com final {0}, e seu plano não mudou.
@@ -314,7 +314,7 @@ extension GeneratedCopy {
        recovery Para ver os arquivos antes disso, peça um convite a {2}.
       link-incomplete
        message Falta uma parte do link.
-       recovery Copie o link inteiro e cole-o aqui. Ele começa com {0}.
+       recovery Copie o link inteiro, de {0} até o fim, e cole-o aqui.
       link-password-wrong
        message Essa não é a senha deste link.
        recovery Digite a senha que {0} escolheu. Letras maiúsculas fazem diferença.

@@ -269,9 +269,9 @@ extension GeneratedCopy {
        labels.remove {3 plural|other 移除 {3 number} 张照片}
       album-deleted
        title “{0}”已删除
-       message {1}已于{2 date ::yMMMMd}删除此相册。你从中存储的照片仍在你的图库中。
+       message {1} 已于{2 date ::yMMMMd}删除此相册。你从中存储的照片仍在你的图库中。
       already-in-album
-       message {1-1 plural|=1 {0}已加入此相册。|other {0}和另外 {1-1 number} 人已加入此相册。}
+       message {1-1 plural|=1 {0} 已加入此相册。|other {0} 和另外 {1-1 number} 人已加入此相册。}
       album-name-missing
        message 请输入相册名称。
       email-format
@@ -303,31 +303,31 @@ extension GeneratedCopy {
       [Sharing]
       link-expired
        title 此链接已过期
-       message {0}通过此链接共享“{1}”，有效期至{2 date ::yMMMMd}。
-       recovery 请向{0}索取新链接。
+       message {0} 通过此链接共享“{1}”，有效期至{2 date ::yMMMMd}。
+       recovery 请向 {0} 索取新链接。
        labels.ask-for-access 索取新链接
       link-paused
        title 此链接已暂停使用
        message 此链接今天已打开 {0 plural|other {0 number} 次}，达到每日上限。{1 time short} 后可再次使用。
-       recovery 如需提前查看文件，请让{2}邀请你。
+       recovery 如需提前查看文件，请让 {2} 邀请你。
       link-incomplete
        message 链接不完整。
-       recovery 请复制完整链接并粘贴到这里。链接以 {0} 开头。
+       recovery 请复制从 {0} 开始的完整链接，并粘贴到这里。
       link-password-wrong
        message 这不是此链接的密码。
-       recovery 请输入{0}设定的密码，注意区分大小写。
-       announcement 链接密码：密码不正确。请输入{0}设定的密码，注意区分大小写。
+       recovery 请输入 {0} 设定的密码，注意区分大小写。
+       announcement 链接密码：密码不正确。请输入 {0} 设定的密码，注意区分大小写。
       view-only
        title 无法存储“{0}”
-       message {1}共享的这个文件仅供查看。
-       recovery 请将更改存储为副本，或请{1}允许你编辑。
+       message {1} 共享的这个文件仅供查看。
+       recovery 请将更改存储为副本，或请 {1} 允许你编辑。
       invitation-for-other-account
        title 此邀请属于另一个账户
        message 邀请发送给了 {0}，而你登录的账户是 {1}。
-       recovery 请切换到受邀账户，或请{2}邀请当前账户。
+       recovery 请切换到受邀账户，或请 {2} 邀请当前账户。
       sharing-not-allowed
        title 共享受到限制
-       message 在{0}，文件夹不能与组织外的人共享。
+       message 在 {0}，文件夹不能与组织外的人共享。
        recovery 请让该组织的 Lumen 管理员开放此权限，或仅与成员共享。
        help.label 组织内的共享
       one-address-incomplete
@@ -357,10 +357,10 @@ extension GeneratedCopy {
       inviting
        message {0 plural|other 正在邀请 {0 number} 人…}
       people-invited
-       message {1-1 plural|=1 已邀请{0}。|other 已邀请{0}和另外 {1-1 number} 人。}
+       message {1-1 plural|=1 已邀请 {0}。|other 已邀请 {0} 和另外 {1-1 number} 人。}
       link-copied
        message 链接已拷贝。
-       recovery {1 date ::MMMMd}前，任何有此链接的人都可查看“{0}”。
+       recovery 有效期至{1 date ::MMMMd}，其间任何有此链接的人都可查看“{0}”。
       end-sharing
        title 要停止共享“{0}”吗？
        message {1 plural|other {1 number} 人将失去访问权限，文件夹会从他们的设备上移除。}
@@ -405,7 +405,7 @@ extension GeneratedCopy {
        message “{0}”正在另一个 App 中打开。
        recovery 请在该 App 中关闭文件，以便同步。
       both-edited
-       message {1}也编辑了“{0}”。两个版本均已保留。
+       message {1} 也编辑了“{0}”。两个版本均已保留。
       file-gone
        title 无法打开“{0}”
        message {1 select|moved 文件已移到其他文件夹。|renamed 文件已改名。|deleted 文件已在另一台设备上删除。|other 文件已不在原来的位置。}
@@ -440,7 +440,7 @@ extension GeneratedCopy {
        recovery 请更新此设备上的 Lumen。
       share-ended
        title “{0}”已停止共享
-       message {1}已于{2 date ::yMMMMd}停止与你共享此文件夹。你保留在此设备上的文件仍在“下载”文件夹中。
+       message {1} 已于{2 date ::yMMMMd}停止与你共享此文件夹。你保留在此设备上的文件仍在“下载”文件夹中。
       unexpected
        title Lumen 未能完成此操作
        message 原因尚不明确。你的上一次更改可能未保存。
