@@ -17,6 +17,11 @@ public protocol CatalogCheck: Check {
   func findings(in catalog: Catalog) -> [Finding]
 }
 
+/// A check of the entries of one domain, one beside the other.
+public protocol DomainCheck: Check {
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding]
+}
+
 /// A check of all that one entry says in one locale.
 public protocol CopyCheck: Check {
   func findings(in copy: CopySite) -> [Finding]
@@ -29,6 +34,9 @@ public protocol MessageCheck: Check {
 
 /// A check of one message that shows arguments. A message without any, or with a syntax fault, is not handed to it.
 public protocol ArgumentCheck: MessageCheck {}
+
+/// A check of one message that has plural or select forms, and no syntax fault.
+public protocol FormCheck: MessageCheck {}
 
 extension Check {
   /// A finding of this check. Impact and fix are asked for, so that no check can forget them.

@@ -3,22 +3,28 @@ func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: i
   let catalogChecks = checks.compactMap { $0 as? any CatalogCheck }
   for found in catalogChecks.concurrentMap({ $0.findings(in: catalog) }) { findings.add(found) }
   let walk = Walk(
+    domainChecks: checks.compactMap { $0 as? any DomainCheck },
     copyChecks: checks.compactMap { $0 as? any CopyCheck },
-    textChecks: checks.filter { !($0 is any ArgumentCheck) }.compactMap { $0 as? any MessageCheck },
-    argumentChecks: checks.compactMap { $0 as? any ArgumentCheck })
+    textChecks: checks.filter { !($0 is any ArgumentCheck || $0 is any FormCheck) }
+      .compactMap { $0 as? any MessageCheck },
+    argumentChecks: checks.compactMap { $0 as? any ArgumentCheck },
+    formChecks: checks.compactMap { $0 as? any FormCheck })
   for found in catalog.domains.concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
   findings.add(walk.findingsInActions(of: catalog))
 }
 
 /// The way of the checks through the copy.
 private struct Walk: Sendable {
+  let domainChecks: [any DomainCheck]
   let copyChecks: [any CopyCheck]
   let textChecks: [any MessageCheck]
   let argumentChecks: [any ArgumentCheck]
+  let formChecks: [any FormCheck]
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     var findings: [Finding] = []
+    for check in domainChecks { findings += check.findings(in: domain, of: catalog) }
     for entry in domain.entries {
       for copy in entry.copies {
         let site = CopySite(scope, entry: entry, copy: copy)
@@ -49,6 +55,8 @@ private struct Walk: Sendable {
       for check in textChecks { findings += check.findings(in: message) }
       guard message.hasArguments else { continue }
       for check in argumentChecks { findings += check.findings(in: message) }
+      guard message.message.hasForms else { continue }
+      for check in formChecks { findings += check.findings(in: message) }
     }
     return findings
   }

@@ -48,9 +48,22 @@ public enum SwiftNames {
   static func localeMember(_ locale: LocaleTag) -> String { identifier("locale_" + locale.tag) }
 
   private static func camelCase(_ name: String) -> String {
+    if isKebabCase(name) { return camelCase(kebab: name) }
     let parts = name.split { $0 == "-" || $0 == "_" || $0 == " " || $0 == "." }
     guard let first = parts.first else { return "" }
     return parts.dropFirst().reduce(String(first)) { $0 + capitalized(String($1)) }
+  }
+
+  /// Of a name in kebab case, as nearly all are, byte by byte.
+  private static func camelCase(kebab name: String) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(name.utf8.count)
+    var isAfterHyphen = false
+    for byte in name.utf8 {
+      if byte != .hyphen { output.append(isAfterHyphen && byte.isLetter ? byte & ~0x20 : byte) }
+      isAfterHyphen = byte == .hyphen
+    }
+    return String(decoding: output, as: UTF8.self)
   }
 
   private static func capitalized(_ name: String) -> String {
@@ -59,6 +72,7 @@ public enum SwiftNames {
 
   /// The name with `_` for what an identifier cannot hold. Never empty.
   private static func identifier(_ name: String) -> String {
+    if isArgumentName(name) { return name }
     var result = ""
     for scalar in name.unicodeScalars {
       let isStart = scalar == "_" || scalar.properties.isXIDStart

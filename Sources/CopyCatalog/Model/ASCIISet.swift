@@ -25,7 +25,10 @@ public struct ASCIISet: Sendable, Hashable {
       : character.value < 128 && high >> UInt64(character.value - 64) & 1 == 1
   }
 
-  func contains(anyOf characters: [Unicode.Scalar]) -> Bool {
-    characters.contains { contains($0) }
+  /// Whether any ASCII character is in both sets.
+  func overlaps(_ other: ASCIISet) -> Bool {
+    low & other.low | high & other.high != 0
   }
+
+  static let lettersAndDigits = ASCIISet(of: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 }

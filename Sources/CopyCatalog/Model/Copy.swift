@@ -41,7 +41,7 @@ public final class Copy: Sendable {
 }
 
 /// One text of an entry.
-public struct CopyText: Sendable {
+public final class CopyText: Sendable {
   public let field: Field
   /// The key in UTF-8 bytes of the file.
   public let keyRange: Range<Int>

@@ -28,8 +28,8 @@ public final class Entry: Sendable {
   let unreadable: Set<String>
   /// What the source locale says.
   public let source: Copy
-  /// What the other locales say, in the order of their tags.
-  public let translations: [Copy]
+  /// What it says in every locale: the source, then the translations in the order of their tags.
+  public let copies: [Copy]
   /// The fingerprint of the source copy; nil where no translation names the one that it was made from, so that
   /// only catalogs that use fingerprints pay for them.
   public let fingerprint: Fingerprint?
@@ -74,7 +74,7 @@ public final class Entry: Sendable {
     self.lengths = lengths
     self.unreadable = unreadable
     self.source = source
-    self.translations = translations
+    copies = [source] + translations
     fingerprint = translations.contains { $0.from != nil } ? Fingerprint(of: source) : nil
   }
 
@@ -88,9 +88,6 @@ public final class Entry: Sendable {
 
   /// The context it is shown in unless a view asks for another; nil for an action's label.
   public var context: Context? { contexts.first }
-
-  /// What it says in every locale: the source, then the translations.
-  public var copies: [Copy] { [source] + translations }
 
   /// Whether it becomes a case of the domain's error enum.
   public var isError: Bool { contexts.first?.isError ?? false }
@@ -108,7 +105,7 @@ public final class Entry: Sendable {
 
   /// What a locale says; nil where it has no translation.
   public func copy(in locale: LocaleTag) -> Copy? {
-    source.locale == locale ? source : translations.first { $0.locale == locale }
+    copies.first { $0.locale == locale }
   }
 }
 

@@ -16,8 +16,21 @@ public final class Message: Sendable {
   public let isLiteral: Bool
   /// The ASCII characters of the pattern.
   let characters: ASCIISet
+  /// The arguments it uses, each once, also those that an apostrophe swallows, which is a finding of its own.
+  public let argumentNames: [String]
+  /// What stands in it, so that a check passes by a message without what it looks for.
+  let features: MessageFeatures
+  /// Whether a plural or a select is in it.
+  var hasForms: Bool { !features.isDisjoint(with: [.plural, .select]) }
 
-  public init(pattern: String, file: String, map: TextMap, parts: [MessagePart], isSound: Bool) {
+  public convenience init(pattern: String, file: String, map: TextMap, parts: [MessagePart], isSound: Bool) {
+    self.init(
+      pattern: pattern, characters: ASCIISet(of: pattern), file: file, map: map, parts: parts, isSound: isSound)
+  }
+
+  init(
+    pattern: String, characters: ASCIISet, file: String, map: TextMap, parts: [MessagePart], isSound: Bool
+  ) {
     self.pattern = pattern
     self.file = file
     self.map = map
@@ -29,7 +42,8 @@ public final class Message: Sendable {
       case 1: if case .text = parts[0] { true } else { false }
       default: false
       }
-    characters = ASCIISet(of: pattern)
+    self.characters = characters
+    (features, argumentNames) = characters.contains("{") ? MessageFeatures.survey(parts) : ([], [])
   }
 
   /// The place in the file of a range of the pattern (UTF-8 bytes).
@@ -43,8 +57,43 @@ public final class Message: Sendable {
   }
 }
 
+/// What stands in a message beside text.
+struct MessageFeatures: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let plural = MessageFeatures(rawValue: 1)
+  static let select = MessageFeatures(rawValue: 2)
+  /// `{name, number}` and its like.
+  static let format = MessageFeatures(rawValue: 4)
+
+  /// What stands in parts and their forms, and the names of the arguments that they use.
+  fileprivate static func survey(_ parts: [MessagePart]) -> (MessageFeatures, names: [String]) {
+    var features: MessageFeatures = []
+    var names: [String] = []
+    func use(_ name: String) {
+      if !names.contains(name) { names.append(name) }
+    }
+    MessagePart.forEachPart(of: parts) { part in
+      switch part {
+      case .text(let text): for quoted in text.quotedArguments { use(quoted.name) }
+      case .placeholder(let placeholder):
+        use(placeholder.name)
+        if placeholder.format != nil { features.insert(.format) }
+      case .plural(let plural):
+        use(plural.name)
+        features.insert(.plural)
+      case .select(let select):
+        use(select.name)
+        features.insert(.select)
+      case .pluralNumber: break
+      }
+    }
+    return (features, names)
+  }
+}
+
 /// A piece of a message. All ranges are UTF-8 bytes of the message's pattern.
-public enum MessagePart: Sendable, Hashable {
+public indirect enum MessagePart: Sendable, Hashable {
   case text(LiteralText)
   /// `{name}`, `{name, number, percent}`
   case placeholder(Placeholder)

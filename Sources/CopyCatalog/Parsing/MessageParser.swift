@@ -15,18 +15,17 @@ public func parseMessage(
   _ pattern: String, file: String, map: TextMap, subject: @autoclosure () -> Subject,
   reportingTo findings: inout Findings
 ) -> Message {
-  let length = pattern.utf8.count
-  if length == 0 {
-    return Message(pattern: pattern, file: file, map: map, parts: [], isSound: true)
-  }
-  if isPlainText(pattern) {
-    let text = LiteralText(text: pattern, map: TextMap(start: 0), range: 0..<length)
-    return Message(pattern: pattern, file: file, map: map, parts: [.text(text)], isSound: true)
+  let characters = ASCIISet(of: pattern)
+  if isPlainText(pattern, characters) {
+    let length = pattern.utf8.count
+    let parts: [MessagePart] =
+      length == 0 ? [] : [.text(LiteralText(text: pattern, map: TextMap(start: 0), range: 0..<length))]
+    return Message(pattern: pattern, characters: characters, file: file, map: map, parts: parts, isSound: true)
   }
   var parser = MessageParser(pattern)
   let parts = parser.parseTopLevel()
   let message = Message(
-    pattern: pattern, file: file, map: map, parts: parts, isSound: parser.faults.isEmpty)
+    pattern: pattern, characters: characters, file: file, map: map, parts: parts, isSound: parser.faults.isEmpty)
   if !parser.faults.isEmpty {
     let subject = subject()
     for fault in parser.faults { findings.add(fault.finding(in: message, about: subject)) }
@@ -36,16 +35,13 @@ public func parseMessage(
 
 /// Whether a pattern is its own text: it has no brace and no doubled apostrophe. A single apostrophe quotes only
 /// braces, and `#` means something only inside a plural.
-private func isPlainText(_ pattern: String) -> Bool {
+private func isPlainText(_ pattern: String, _ characters: ASCIISet) -> Bool {
+  if characters.contains("{") || characters.contains("}") { return false }
+  guard characters.contains("'") else { return true }
   var afterApostrophe = false
   for byte in pattern.utf8 {
-    if byte == .openBrace || byte == .closeBrace { return false }
-    if byte == .apostrophe {
-      if afterApostrophe { return false }
-      afterApostrophe = true
-    } else {
-      afterApostrophe = false
-    }
+    if byte == .apostrophe, afterApostrophe { return false }
+    afterApostrophe = byte == .apostrophe
   }
   return true
 }

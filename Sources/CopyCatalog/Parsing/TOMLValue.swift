@@ -28,6 +28,7 @@ public struct TOMLTable: Sendable, Hashable {
 
   /// Adds a pair whose key the table does not have yet.
   public mutating func append(_ pair: TOMLPair) {
+    if pairs.isEmpty { pairs.reserveCapacity(8) }
     pairs.append(pair)
     if !index.isEmpty {
       index[pair.key] = pairs.count - 1
@@ -63,14 +64,15 @@ public struct TOMLValue: Sendable, Hashable {
   /// list of tables, its first header.
   public internal(set) var range: Range<Int>
 
+  /// What takes more than a word is kept apart, so that pairs are small where tables grow.
   public enum Content: Sendable, Hashable {
-    case string(TOMLString)
+    indirect case string(TOMLString)
     case integer(Int64)
     case float(Double)
     case boolean(Bool)
-    case dateTime(TOMLDateTime)
+    indirect case dateTime(TOMLDateTime)
     case array([TOMLValue])
-    case table(TOMLTable)
+    indirect case table(TOMLTable)
     /// The value has a syntax fault, which is reported; nothing more is said of it.
     case unreadable
   }

@@ -96,10 +96,12 @@ struct ArgumentReader {
   /// `1...500`, or `1...` without an end.
   private mutating func readRange(_ pair: TOMLPair) -> ClosedRange<Int64>? {
     guard let text = reader.string(pair) else { return nil }
-    let ends = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { $0.filter { $0 != " " && $0 != "_" } }
-    if ends.count == 2, let low = Int64(ends[0]) {
-      let high = ends[1].isEmpty ? Int64.max : Int64(ends[1])
+    let digits = text.utf8.filter { $0 != .space && $0 != .underscore }
+    if let dots = digits.indices.dropLast(2).first(where: { digits[$0..<$0 + 3].allSatisfy { $0 == .period } }),
+      let low = Int64(String(decoding: digits[..<dots], as: UTF8.self))
+    {
+      let end = digits[(dots + 3)...]
+      let high = end.isEmpty ? Int64.max : Int64(String(decoding: end, as: UTF8.self))
       if let high, low <= high { return low...high }
     }
     reader.wrongValue(pair, expected: "two numbers with three dots between them, the lower one first, such as 1...500")

@@ -110,15 +110,29 @@ struct EntryReader {
     case "allow": readAllowances(pair)
     case "x": break
     default:
+      if isSource ? readDefinitionKey(pair) : readTranslationKey(pair) { return }
       if let context = Context(rawValue: pair.key) {
         readVariant(pair, Field(.title, context: context))
       } else if let platform = Platform(rawValue: pair.key) {
         readVariant(pair, Field(.title, platform: platform))
-      } else if isSource {
-        readDefinitionKey(pair)
       } else {
-        readTranslationKey(pair)
+        reportUnknown(pair)
       }
+    }
+  }
+
+  /// Reports a key that no entry has, or that belongs to the other kind of file.
+  private mutating func reportUnknown(_ pair: TOMLPair) {
+    let place = reader.place(pair.keyRange)
+    if isSource, Self.translationKeys.contains(pair.key) {
+      reader.findings.add(
+        UnknownKey().belongsToTranslations(pair.key, entry: name, at: place, in: reader.subject))
+    } else if !isSource, Self.definitionKeys.contains(pair.key) {
+      reader.findings.add(UnknownKey().belongsToSource(pair.key, entry: name, at: place, in: reader.subject))
+    } else {
+      reader.unknown(
+        pair, among: (isSource ? Self.definitionKeys : Self.translationKeys) + Self.textKeys,
+        of: isSource ? "an entry" : "a translation")
     }
   }
 
@@ -198,25 +212,22 @@ struct EntryReader {
 
   // MARK: What only a translation says
 
-  private mutating func readTranslationKey(_ pair: TOMLPair) {
+  /// Reads one of these keys; false where it is another.
+  private mutating func readTranslationKey(_ pair: TOMLPair) -> Bool {
     switch pair.key {
     case "from": from = reader.fingerprint(pair)
     case "state": state = reader.choice(pair, of: TranslationState.self) ?? .translated
     case "comment": comment = reader.string(pair)
     case "help": readHelp(pair)
-    default:
-      if Self.definitionKeys.contains(pair.key) {
-        reader.findings.add(
-          UnknownKey().belongsToSource(pair.key, entry: name, at: reader.place(pair.keyRange), in: reader.subject))
-      } else {
-        reader.unknown(pair, among: Self.translationKeys + Self.textKeys, of: "a translation")
-      }
+    default: return false
     }
+    return true
   }
 
   // MARK: What only the source says
 
-  private mutating func readDefinitionKey(_ pair: TOMLPair) {
+  /// Reads one of these keys; false where it is another.
+  private mutating func readDefinitionKey(_ pair: TOMLPair) -> Bool {
     switch pair.key {
     case "code":
       code = reader.code(pair.key, pair.value)
@@ -258,15 +269,9 @@ struct EntryReader {
           reader.unknown(length, among: LengthLimit.entryNames, of: "length")
         }
       }
-    default:
-      if Self.translationKeys.contains(pair.key) {
-        reader.findings.add(
-          UnknownKey().belongsToTranslations(
-            pair.key, entry: name, at: reader.place(pair.keyRange), in: reader.subject))
-      } else {
-        reader.unknown(pair, among: Self.definitionKeys + Self.textKeys, of: "an entry")
-      }
+    default: return false
     }
+    return true
   }
 
   private mutating func readHelp(_ pair: TOMLPair) {

@@ -56,7 +56,7 @@ import Testing
       let message = parse(pattern).message
       guard message.isSound, !message.isLiteral else { continue }
       // Formats that ICU does not know, or reads as a pattern of its own, are findings.
-      var isSupported = message.argumentNames.isSubset(of: ["n", "m", "d", "s", "g"])
+      var isSupported = Set(message.argumentNames).isSubset(of: ["n", "m", "d", "s", "g"])
       message.forEachPart { part in
         if case .placeholder(let placeholder) = part, let format = placeholder.format,
           judge.fault(of: format, in: LocaleTag("en")) != nil

@@ -1,5 +1,5 @@
 /// Two errors of a domain with one code.
-struct DuplicateCode: CatalogCheck {
+struct DuplicateCode: DomainCheck {
   static let page = CheckPage(
     id: "duplicate-code", category: .catalog, severity: .blocking,
     summary: "Two errors of a domain with the same code.",
@@ -50,25 +50,23 @@ struct DuplicateCode: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    catalog.domains.flatMap { domain in
-      var first: [Int: (entry: String, place: Place)] = [:]
-      var findings: [Finding] = []
-      for entry in domain.entries {
-        guard let code = entry.code else { continue }
-        if let other = first[code.number] {
-          findings.append(
-            finding(
-              "code \(code.number) of \(entry.name) is already the code of \(other.entry)", at: code.place,
-              in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-              impact: "“\(domain.short.map { "\($0)-" } ?? "")\(code.number)” in a support request means two errors",
-              fix: Fix("give \(entry.name) a code that was never used"),
-              related: [RelatedPlace(other.place, "code \(code.number) is first used here")]))
-        } else {
-          first[code.number] = (entry.name, code.place)
-        }
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    var first: [Int: (entry: String, place: Place)] = [:]
+    var findings: [Finding] = []
+    for entry in domain.entries {
+      guard let code = entry.code else { continue }
+      if let other = first[code.number] {
+        findings.append(
+          finding(
+            "code \(code.number) of \(entry.name) is already the code of \(other.entry)", at: code.place,
+            in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+            impact: "“\(domain.short.map { "\($0)-" } ?? "")\(code.number)” in a support request means two errors",
+            fix: Fix("give \(entry.name) a code that was never used"),
+            related: [RelatedPlace(other.place, "code \(code.number) is first used here")]))
+      } else {
+        first[code.number] = (entry.name, code.place)
       }
-      return findings
     }
+    return findings
   }
 }

@@ -32,7 +32,7 @@ struct EmptyText: MessageCheck {
     ])
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.message.isSound, site.message.parts.allSatisfy(isBlank) else { return [] }
+    guard !site.characters.overlaps(.lettersAndDigits), site.message.isSound, site.message.parts.allSatisfy(isBlank) else { return [] }
     return [
       finding(
         "'\(site.field)' of \(site.entry.name) has no text",

@@ -1,5 +1,5 @@
 /// An error without a code.
-struct MissingCode: CatalogCheck {
+struct MissingCode: DomainCheck {
   static let page = CheckPage(
     id: "missing-code", category: .catalog, severity: .blocking,
     summary: "An error without a code.",
@@ -31,22 +31,20 @@ struct MissingCode: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    catalog.domains.flatMap { domain in
-      // Each missing code gets a free one of its own, so that all edits can be applied together.
-      var next = nextFreeCode(of: domain)
-      return domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }.map { entry in
-        defer { next += 1 }
-        return finding(
-          "\(entry.name) has no code",
-          at: Place(file: entry.source.file, range: entry.source.nameRange),
-          in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-          impact: "nobody can name this error to the support team, and no Swift can be generated for it",
-          fix: Fix(
-            "add code = \(next)",
-            // After the header's closing bracket, on a line of its own.
-            edits: [.insert("\ncode = \(next)", at: entry.source.nameRange.upperBound + 1)], isSafe: true))
-      }
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    // Each missing code gets a free one of its own, so that all edits can be applied together.
+    var next = nextFreeCode(of: domain)
+    return domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }.map { entry in
+      defer { next += 1 }
+      return finding(
+        "\(entry.name) has no code",
+        at: Place(file: entry.source.file, range: entry.source.nameRange),
+        in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+        impact: "nobody can name this error to the support team, and no Swift can be generated for it",
+        fix: Fix(
+          "add code = \(next)",
+          // After the header's closing bracket, on a line of its own.
+          edits: [.insert("\ncode = \(next)", at: entry.source.nameRange.upperBound + 1)], isSafe: true))
     }
   }
 

@@ -1,5 +1,5 @@
 /// An error without a note for translators.
-struct MissingNote: CatalogCheck {
+struct MissingNote: DomainCheck {
   static let page = CheckPage(
     id: "missing-note", category: .catalog, severity: .note,
     summary: "An entry without a note for translators.",
@@ -30,16 +30,14 @@ struct MissingNote: CatalogCheck {
           """)
     ])
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    catalog.domains.flatMap { domain in
-      domain.entries.filter { $0.note?.allSatisfy(\.isWhitespace) ?? true }.map { entry in
-        finding(
-          "\(entry.name) has no note for translators",
-          at: Place(file: entry.source.file, range: entry.source.nameRange),
-          in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-          impact: "a translator has to guess where it is seen and what the person just did",
-          fix: Fix("add note = \"…\" with where it is seen, such as “At checkout, below the card field.”"))
-      }
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    domain.entries.filter { $0.note?.allSatisfy(\.isWhitespace) ?? true }.map { entry in
+      finding(
+        "\(entry.name) has no note for translators",
+        at: Place(file: entry.source.file, range: entry.source.nameRange),
+        in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+        impact: "a translator has to guess where it is seen and what the person just did",
+        fix: Fix("add note = \"…\" with where it is seen, such as “At checkout, below the card field.”"))
     }
   }
 }

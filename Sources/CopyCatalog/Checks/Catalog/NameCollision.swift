@@ -1,5 +1,5 @@
 /// Two names that become one.
-struct NameCollision: CatalogCheck {
+struct NameCollision: CatalogCheck, DomainCheck {
   static let page = CheckPage(
     id: "name-collision", category: .catalog, severity: .blocking,
     summary: "Two names that become one name in Swift or one file on disk.",
@@ -50,35 +50,30 @@ struct NameCollision: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    types(in: catalog) + catalog.domains.flatMap(entries)
-  }
-
   /// Entries of a domain that become one Swift case.
-  private func entries(in domain: Domain) -> [Finding] {
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var first: [String: Entry] = [:]
+    first.reserveCapacity(domain.entries.count)
     var findings: [Finding] = []
     for entry in domain.entries {
       let name = SwiftNames.caseName(entry.name)
-      if let other = first[name] {
-        let place = Place(file: entry.source.file, range: entry.source.nameRange)
-        findings.append(
-          finding(
-            "\(entry.name) and \(other.name) both become the Swift name \(name)", at: place,
-            in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-            impact: "the generated Swift would not compile", fix: Fix("rename one of the two"),
-            related: [
-              RelatedPlace(Place(file: other.source.file, range: other.source.nameRange), "\(other.name) stands here")
-            ]))
-      } else {
-        first[name] = entry
-      }
+      guard let other = first.updateValue(entry, forKey: name) else { continue }
+      first[name] = other
+      let place = Place(file: entry.source.file, range: entry.source.nameRange)
+      findings.append(
+        finding(
+          "\(entry.name) and \(other.name) both become the Swift name \(name)", at: place,
+          in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+          impact: "the generated Swift would not compile", fix: Fix("rename one of the two"),
+          related: [
+            RelatedPlace(Place(file: other.source.file, range: other.source.nameRange), "\(other.name) stands here")
+          ]))
     }
     return findings
   }
 
   /// Domains whose enums would have one name.
-  private func types(in catalog: Catalog) -> [Finding] {
+  func findings(in catalog: Catalog) -> [Finding] {
     var first: [String: Domain] = [:]
     var findings: [Finding] = []
     for domain in catalog.domains {

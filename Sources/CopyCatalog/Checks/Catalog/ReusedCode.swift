@@ -1,5 +1,5 @@
 /// An error with a code that was retired.
-struct ReusedCode: CatalogCheck {
+struct ReusedCode: DomainCheck {
   static let page = CheckPage(
     id: "reused-code", category: .catalog, severity: .blocking,
     summary: "An error with a code that the domain has retired.",
@@ -38,18 +38,16 @@ struct ReusedCode: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    catalog.domains.flatMap { domain in
-      let retired = Dictionary(domain.retiredCodes.map { ($0.number, $0.place) }) { first, _ in first }
-      return domain.entries.compactMap { entry -> Finding? in
-        guard let code = entry.code, let place = retired[code.number] else { return nil }
-        return finding(
-          "code \(code.number) of \(entry.name) is retired", at: code.place,
-          in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-          impact: "older requests that name code \(code.number) mean another error",
-          fix: Fix("give \(entry.name) a code that was never used"),
-          related: [RelatedPlace(place, "it is retired here")])
-      }
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    let retired = Dictionary(domain.retiredCodes.map { ($0.number, $0.place) }) { first, _ in first }
+    return domain.entries.compactMap { entry -> Finding? in
+      guard let code = entry.code, let place = retired[code.number] else { return nil }
+      return finding(
+        "code \(code.number) of \(entry.name) is retired", at: code.place,
+        in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
+        impact: "older requests that name code \(code.number) mean another error",
+        fix: Fix("give \(entry.name) a code that was never used"),
+        related: [RelatedPlace(place, "it is retired here")])
     }
   }
 }

@@ -1,5 +1,5 @@
 /// An action that `Actions.toml` does not have.
-struct UnknownAction: CatalogCheck {
+struct UnknownAction: CatalogCheck, DomainCheck {
   static let page = CheckPage(
     id: "unknown-action", category: .catalog, severity: .blocking,
     summary: "An entry names an action or another part of the catalog that does not exist.",
@@ -40,17 +40,16 @@ struct UnknownAction: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    let keys = Set(catalog.actions.map(\.key))
-    return catalog.domains.flatMap { domain in
-      domain.entries.flatMap { entry in unknownActions(of: entry, in: domain, keys: keys) }
-    } + fallbackError(of: catalog)
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    domain.entries.flatMap { entry in
+      unknownActions(of: entry, in: domain, catalog) + labelsWithoutAction(of: entry, in: domain)
+    }
   }
 
-  private func unknownActions(of entry: Entry, in domain: Domain, keys: Set<String>) -> [Finding] {
+  private func unknownActions(of entry: Entry, in domain: Domain, _ catalog: Catalog) -> [Finding] {
     var findings: [Finding] = []
-    for action in entry.actions where !keys.contains(action.key) {
-      let close = nearest(action.key, in: keys.sorted())
+    for action in entry.actions where catalog.action(action.key) == nil {
+      let close = nearest(action.key, in: catalog.actions.map(\.key).sorted())
       findings.append(
         finding(
           "the action '\(action.key)' of \(entry.name) is not in Actions.toml", at: action.place,
@@ -59,6 +58,11 @@ struct UnknownAction: CatalogCheck {
           fix: close.map { Fix("write \"\($0)\"", edits: [TextEdit(replacing: action.place.range, with: "\"\($0)\"")]) }
             ?? Fix("add [\(action.key)] with a label to Actions.toml")))
     }
+    return findings
+  }
+
+  private func labelsWithoutAction(of entry: Entry, in domain: Domain) -> [Finding] {
+    var findings: [Finding] = []
     for copy in entry.copies {
       for text in copy.texts {
         guard case .label(let key) = text.field.slot, !entry.actions.contains(where: { $0.key == key }) else {
@@ -77,7 +81,8 @@ struct UnknownAction: CatalogCheck {
     return findings
   }
 
-  private func fallbackError(of catalog: Catalog) -> [Finding] {
+  /// The fallback error that settings name.
+  func findings(in catalog: Catalog) -> [Finding] {
     guard let mention = catalog.settings.fallbackError else { return [] }
     let parts = mention.text.split(separator: ".", maxSplits: 1).map(String.init)
     if parts.count == 2, catalog.domain(parts[0])?.entry(parts[1])?.isError ?? false { return [] }

@@ -37,9 +37,11 @@ struct ErrorDump: MessageCheck {
   ]
 
   func findings(in site: MessageSite) -> [Finding] {
-    // Every mark has a capital and one of these beginnings.
-    let has: (Unicode.Scalar) -> Bool = { site.characters.contains($0) }
-    guard has("=") || has("N") && has("S") && (has("D") || has("U") || has("E")) || has("k") && has("C") && has("F")
+    // Every mark has an equals sign, or begins with two capitals.
+    let characters = site.characters
+    guard
+      characters.contains("=") || characters.contains("N") && characters.contains("S")
+        || characters.contains("C") && characters.contains("F")
     else { return [] }
     var findings: [Finding] = []
     site.message.forEachLiteral { literal in

@@ -32,9 +32,10 @@ struct ExceptionName: MessageCheck {
   private static let endings = ["Error", "Exception", "Failure", "Fault"]
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.characters.contains(anyOf: ["E", "F"]) else { return [] }
+    guard site.characters.overlaps(Self.capitals) else { return [] }
     var findings: [Finding] = []
     site.message.forEachLiteral { literal in
+      guard hasCapitalInsideWord(literal.text) else { return }
       for range in literal.text.asciiWords() {
         let word = literal.text.utf8Slice(range)
         guard isExceptionName(word), !site.site.catalog.settings.names.contains(word) else { continue }
@@ -47,6 +48,18 @@ struct ExceptionName: MessageCheck {
       }
     }
     return findings
+  }
+
+  private static let capitals = ASCIISet(of: "EF")
+
+  /// Whether an ending may begin inside a word.
+  private func hasCapitalInsideWord(_ text: String) -> Bool {
+    var isInside = false
+    for byte in text.utf8 {
+      if isInside, byte == UInt8(ascii: "E") || byte == UInt8(ascii: "F") { return true }
+      isInside = byte.isLetter || byte.isDigit
+    }
+    return false
   }
 
   /// A word that ends in such an ending and has at least one other part before it, in capitals or camel case.

@@ -29,8 +29,14 @@ struct UnresolvedPlaceholder: MessageCheck {
           """)
     ])
 
+  /// What a placeholder of another format begins with, if not with a brace.
+  private static let marks = ASCIISet(of: "%$#\\")
+
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.characters.contains(anyOf: ["%", "$", "#", "{", "\\"]) else { return [] }
+    // A brace gets into text by an apostrophe only.
+    guard site.characters.overlaps(Self.marks) || site.characters.contains("{") && site.characters.contains("'") else {
+      return []
+    }
     var findings: [Finding] = []
     site.message.forEachLiteral { literal in
       for range in placeholders(in: Array(literal.text.utf8)) {

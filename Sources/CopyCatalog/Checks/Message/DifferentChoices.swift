@@ -1,5 +1,5 @@
 /// Finds selects of a translation that differ from the source in what they choose between.
-struct DifferentChoices: ArgumentCheck {
+struct DifferentChoices: FormCheck {
   static let page = CheckPage(
     id: "different-choices", category: .message, severity: .shouldFix,
     summary: "Finds translations whose select lacks a value that the source words, or has one that is not declared.",

@@ -88,6 +88,7 @@ struct GluedArgument: ArgumentCheck {
     _ range: Range<Int>, _ forms: [[MessagePart]], _ what: String, _ before: String, _ after: String,
     in message: MessageSite, _ findings: inout [Finding]
   ) {
+    if before.isEmpty && after.isEmpty { return }
     let touchesBefore = !before.isEmpty && forms.contains { !Self.letters(atStartOf: $0.first).isEmpty }
     let touchesAfter = !after.isEmpty && forms.contains { !Self.letters(atEndOf: $0.last).isEmpty }
     guard touchesBefore || touchesAfter else { return }
@@ -100,12 +101,12 @@ struct GluedArgument: ArgumentCheck {
 
   /// The letters with which a text ends, of a script whose words stand apart; empty for anything else.
   private static func letters(atEndOf part: MessagePart?) -> String {
-    guard case .text(let text) = part else { return "" }
+    guard case .text(let text) = part, let last = text.text.unicodeScalars.last, isJoinedLetter(last) else { return "" }
     return String(String.UnicodeScalarView(text.text.unicodeScalars.reversed().prefix(while: isJoinedLetter).reversed()))
   }
 
   private static func letters(atStartOf part: MessagePart?) -> String {
-    guard case .text(let text) = part else { return "" }
+    guard case .text(let text) = part, let first = text.text.unicodeScalars.first, isJoinedLetter(first) else { return "" }
     return String(String.UnicodeScalarView(text.text.unicodeScalars.prefix(while: isJoinedLetter)))
   }
 

@@ -19,8 +19,10 @@ struct LostArgument: CopyCheck {
     guard !copy.isSource, !copy.entry.arguments.isEmpty, copy.copy.texts.allSatisfy(\.message.isSound),
       copy.entry.source.texts.allSatisfy(\.message.isSound)
     else { return [] }
-    var used: Set<String> = []
-    for text in copy.copy.texts { used.formUnion(text.message.argumentNames) }
+    var used: [String] = []
+    for text in copy.copy.texts {
+      for name in text.message.argumentNames where !used.contains(name) { used.append(name) }
+    }
     // A name that is not declared most likely stands for the one that is missed, and is a finding of its own.
     guard used.allSatisfy({ copy.entry.argument($0) != nil || copy.catalog.settings.constants[$0] != nil }) else {
       return []

@@ -1,5 +1,5 @@
 /// Finds plurals that lack a form their language needs.
-struct MissingPluralForm: ArgumentCheck {
+struct MissingPluralForm: FormCheck {
   static let page = CheckPage(
     id: "missing-plural-form", category: .message, severity: .blocking,
     summary: "Finds plurals without a form for numbers that the argument can have.",

@@ -1,5 +1,5 @@
 /// Finds plural forms that name one number where the form is for several.
-struct NumberMissingInForm: ArgumentCheck {
+struct NumberMissingInForm: FormCheck {
   static let page = CheckPage(
     id: "number-missing-in-form", category: .message, severity: .blocking,
     summary: "Finds plural forms that say “1” or nothing where they are shown for other numbers too.",

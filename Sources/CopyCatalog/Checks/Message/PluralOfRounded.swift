@@ -1,5 +1,5 @@
 /// Finds plurals whose form follows another number than the one that is shown.
-struct PluralOfRounded: ArgumentCheck {
+struct PluralOfRounded: FormCheck {
   static let page = CheckPage(
     id: "plural-of-rounded", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that show their number rounded, shortened or scaled.",

@@ -22,7 +22,7 @@ struct SwallowedArgument: MessageCheck {
     stopsGeneration: true)
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.message.isSound, message.message.mayQuote else { return [] }
+    guard message.characters.contains("'"), message.characters.contains("{"), message.message.isSound else { return [] }
     var findings: [Finding] = []
     message.message.forEachLiteral { text in
       var last = -1
@@ -87,16 +87,6 @@ extension LiteralText {
 }
 
 extension Message {
-  /// Whether an apostrophe stands before a brace.
-  fileprivate var mayQuote: Bool {
-    var afterApostrophe = false
-    for byte in pattern.utf8 {
-      if afterApostrophe, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return true }
-      afterApostrophe = byte == UInt8(ascii: "'")
-    }
-    return false
-  }
-
   /// The quote that stands around a range, from its opening to its closing apostrophe.
   fileprivate func quote(around range: Range<Int>) -> Range<Int>? {
     let bytes = Array(pattern.utf8)

@@ -1,5 +1,5 @@
 /// Finds messages that are too many sentences in one.
-struct TooManyVariants: ArgumentCheck {
+struct TooManyVariants: FormCheck {
   /// The most sentences that one message may be.
   static let limit = 20
 

@@ -21,11 +21,12 @@ struct UndeclaredArgument: ArgumentCheck {
     stopsGeneration: true)
 
   func findings(in message: MessageSite) -> [Finding] {
+    let isKnown = { (name: String) in message.argument(name) != nil || message.isConstant(name) }
+    if message.message.argumentNames.allSatisfy(isKnown) { return [] }
     // Names in the order of the message, each with all its places.
     var unknown: [(name: String, ranges: [Range<Int>], part: MessagePart)] = []
     message.message.forEachPart { part in
-      guard let (name, range) = part.use, message.argument(name) == nil, !message.isConstant(name),
-        !message.entry.unreadable.contains("args.\(name)")
+      guard let (name, range) = part.use, !isKnown(name), !message.entry.unreadable.contains("args.\(name)")
       else { return }
       if let known = unknown.firstIndex(where: { $0.name == name }) {
         unknown[known].ranges.append(range)
@@ -50,7 +51,7 @@ struct UndeclaredArgument: ArgumentCheck {
   /// The one argument of the source's text that this translation of it does not use; nil where there are more.
   private func onlyMissing(in message: MessageSite) -> String? {
     guard !message.site.isSource, let source = message.entry.source[message.field] else { return nil }
-    let missing = source.message.argumentNames.subtracting(message.message.argumentNames)
+    let missing = source.message.argumentNames.filter { !message.message.argumentNames.contains($0) }
     return missing.count == 1 ? missing.first : nil
   }
 

@@ -1,5 +1,5 @@
 /// Finds plural forms that no number can take.
-struct UnreachablePluralForm: ArgumentCheck {
+struct UnreachablePluralForm: FormCheck {
   static let page = CheckPage(
     id: "unreachable-plural-form", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that the language does not have or the argument's range never reaches.",

@@ -1,5 +1,5 @@
 /// Finds formats that generated code cannot show.
-struct UnsupportedFormat: CatalogCheck {
+struct UnsupportedFormat: DomainCheck {
   static let page = CheckPage(
     id: "unsupported-format", category: .message, severity: .blocking,
     summary: "Finds number, date and time formats that generated code does not have, or that ICU does not know.",
@@ -20,20 +20,18 @@ struct UnsupportedFormat: CatalogCheck {
     ],
     stopsGeneration: true)
 
-  func findings(in catalog: Catalog) -> [Finding] {
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var judge = FormatJudge()
     var findings: [Finding] = []
-    for domain in catalog.domains {
-      for entry in domain.entries {
-        for copy in entry.copies {
-          for text in copy.texts where text.message.isSound && !text.message.isLiteral {
-            text.message.forEachPart { part in
-              guard case .placeholder(let placeholder) = part, let format = placeholder.format,
-                let fault = judge.fault(of: format, in: copy.locale)
-              else { return }
-              let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
-              findings.append(finding(fault, placeholder, format, in: MessageSite(site: site, text: text)))
-            }
+    for entry in domain.entries {
+      for copy in entry.copies {
+        for text in copy.texts where text.message.features.contains(.format) && text.message.isSound {
+          text.message.forEachPart { part in
+            guard case .placeholder(let placeholder) = part, let format = placeholder.format,
+              let fault = judge.fault(of: format, in: copy.locale)
+            else { return }
+            let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
+            findings.append(finding(fault, placeholder, format, in: MessageSite(site: site, text: text)))
           }
         }
       }

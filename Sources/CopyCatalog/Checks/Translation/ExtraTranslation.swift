@@ -1,5 +1,5 @@
 /// A translation of something that the source does not have.
-struct ExtraTranslation: CatalogCheck {
+struct ExtraTranslation: DomainCheck {
   static let page = CheckPage(
     id: "extra-translation", category: .translation, severity: .shouldFix,
     summary: "A translation of an entry, a file or an action that the source does not have.",
@@ -45,13 +45,11 @@ struct ExtraTranslation: CatalogCheck {
           """)
     ])
 
-  func findings(in catalog: Catalog) -> [Finding] {
-    catalog.domains.flatMap { domain in
-      domain.strays.map { stray in
-        entry(
-          stray.entry, in: domain, at: Place(file: stray.copy.file, range: stray.copy.nameRange),
-          subject: Subject(locale: stray.copy.locale, domain: domain.name, entry: stray.entry))
-      }
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    domain.strays.map { stray in
+      entry(
+        stray.entry, in: domain, at: Place(file: stray.copy.file, range: stray.copy.nameRange),
+        subject: Subject(locale: stray.copy.locale, domain: domain.name, entry: stray.entry))
     }
   }
 

@@ -1,5 +1,5 @@
 /// An entry that a required locale does not have.
-struct MissingTranslation: CatalogCheck {
+struct MissingTranslation: CatalogCheck, DomainCheck {
   static let page = CheckPage(
     id: "missing-translation", category: .translation, severity: .shouldFix,
     summary: "An entry, a slot or an action's label that a required locale does not have.",
@@ -46,37 +46,37 @@ struct MissingTranslation: CatalogCheck {
           """)
     ])
 
+  /// Locales without any files, and what is missing among the actions.
   func findings(in catalog: Catalog) -> [Finding] {
-    catalog.settings.required.filter { $0 != catalog.settings.source }.flatMap { locale in
-      findings(in: catalog, locale: locale)
+    required(in: catalog).flatMap { locale in
+      guard catalog.locales.contains(locale) else {
+        return [
+          finding(
+            "the required locale \(locale) has no files", at: .start(of: catalog.file), in: Subject(locale: locale),
+            impact: "readers of \(locale) see every error in \(catalog.settings.source)",
+            fix: Fix("add a folder \(locale), or take \(locale) out of 'required'"))
+        ]
+      }
+      return catalog.actions.flatMap { action in
+        missing(action.entry, of: ActionsReader.name, locale: locale, catalog: catalog, what: "action")
+      }
     }
   }
 
-  private func findings(in catalog: Catalog, locale: LocaleTag) -> [Finding] {
-    var findings: [Finding] = []
-    if !catalog.locales.contains(locale) {
-      return [
-        finding(
-          "the required locale \(locale) has no files", at: .start(of: catalog.file), in: Subject(locale: locale),
-          impact: "readers of \(locale) see every error in \(catalog.settings.source)",
-          fix: Fix("add a folder \(locale), or take \(locale) out of 'required'"))
-      ]
+  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
+    required(in: catalog).filter { catalog.locales.contains($0) }.flatMap { locale in
+      domain.entries.flatMap { missing($0, of: domain.name, locale: locale, catalog: catalog, what: "entry") }
     }
-    for domain in catalog.domains {
-      for entry in domain.entries {
-        findings += missing(entry, of: domain.name, locale: locale, catalog: catalog, what: "entry")
-      }
-    }
-    for action in catalog.actions {
-      findings += missing(action.entry, of: ActionsReader.name, locale: locale, catalog: catalog, what: "action")
-    }
-    return findings
+  }
+
+  private func required(in catalog: Catalog) -> [LocaleTag] {
+    catalog.settings.required.filter { $0 != catalog.settings.source }
   }
 
   private func missing(_ entry: Entry, of domain: String, locale: LocaleTag, catalog: Catalog, what: String)
     -> [Finding]
   {
-    let subject = Subject(locale: locale, domain: domain, entry: entry.name)
+    var subject: Subject { Subject(locale: locale, domain: domain, entry: entry.name) }
     guard let copy = entry.copy(in: locale) else {
       return [
         finding(
