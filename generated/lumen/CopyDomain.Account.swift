@@ -108,7 +108,8 @@ public enum AccountError: CatalogError {
   ///
   /// - Parameters:
   ///   - amount: with its currency, written by the app
-  case paymentUnconfirmed(amount: String, underlying: any Error)
+  ///   - transaction: in copied details only
+  case paymentUnconfirmed(amount: String, transaction: String, underlying: any Error)
 
   /// Your plan couldn’t be renewed
   ///
@@ -175,7 +176,7 @@ public enum AccountError: CatalogError {
     case let .cardNumberLength(a0, a1): CatalogEntry(7, a0, a1)
     case let .cardExpired(a0, a1): CatalogEntry(8, a0, a1)
     case let .cardDeclined(a0, underlying): CatalogEntry(9, a0, underlying: underlying)
-    case let .paymentUnconfirmed(a0, underlying): CatalogEntry(10, a0, underlying: underlying)
+    case let .paymentUnconfirmed(a0, a1, underlying): CatalogEntry(10, a0, a1, underlying: underlying)
     case let .renewalDeclined(a0, a1): CatalogEntry(11, a0, a1)
     case let .planTooSmall(a0, a1, a2): CatalogEntry(12, a0, a1, a2)
     case .purchasesOff: CatalogEntry(13)
@@ -199,7 +200,7 @@ public enum AccountError: CatalogError {
       card-number-length code=8 contexts=field remedy=fix arguments=entered,expected
       card-expired code=9 contexts=field remedy=fix arguments=-last4,expiry
       card-declined code=10 contexts=blocking remedy=fix actions=change-card:primary,cancel:cancel arguments=-last4
-      payment-unconfirmed code=11 contexts=blocking remedy=wait actions=see-payments:primary,cancel:cancel arguments=amount
+      payment-unconfirmed code=11 contexts=blocking remedy=wait actions=see-payments:primary,cancel:cancel arguments=amount,transaction
       renewal-declined code=12 contexts=passing,blocking remedy=fix actions=change-card:primary,cancel:cancel arguments=-last4,when
       plan-too-small code=13 contexts=blocking remedy=fix actions=manage-storage:primary,cancel:cancel arguments=plan,limit,used
       purchases-off code=14 contexts=unavailable remedy=fix actions=open-settings:settings,go-back:primary

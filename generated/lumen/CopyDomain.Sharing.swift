@@ -43,7 +43,7 @@ public enum SharingError: CatalogError {
 
   /// That isn’t the password for this link.
   ///
-  /// Enter the one that {owner} chose. Capital letters matter.
+  /// Enter it exactly as {owner} wrote it, capital letters included.
   ///
   /// — code 4, shown at the field.
   case linkPasswordWrong(owner: String)

@@ -317,8 +317,8 @@ extension GeneratedCopy {
        recovery Kopiere den ganzen Link von {0} bis zum Ende und füge ihn hier ein.
       link-password-wrong
        message Das ist nicht das Passwort für diesen Link.
-       recovery Gib das Passwort ein, das {0} festgelegt hat. Achte auf Groß- und Kleinschreibung.
-       announcement Passwort für den Link: Die Eingabe ist nicht richtig. Gib das Passwort ein, das {0} festgelegt hat. Achte auf Groß- und Kleinschreibung.
+       recovery Gib es so ein, wie {0} es festgelegt hat, mit Groß- und Kleinschreibung.
+       announcement Passwort für den Link: Die Eingabe ist nicht richtig. Gib es so ein, wie {0} es festgelegt hat, mit Groß- und Kleinschreibung.
       view-only
        title „{0}“ wurde nicht gesichert
        message {1} hat diese Datei nur zum Ansehen freigegeben.
@@ -412,7 +412,7 @@ extension GeneratedCopy {
        title „{0}“ kann nicht geöffnet werden
        message {1 select|moved Die Datei wurde in einen anderen Ordner bewegt.|renamed Die Datei hat einen neuen Namen.|deleted Die Datei wurde auf einem anderen Gerät gelöscht.|other Die Datei ist nicht mehr an ihrem Ort.}
        recovery {1 select|moved Öffne sie aus dem neuen Ordner.|renamed Öffne sie unter dem neuen Namen.|deleted Stelle sie innerhalb von {2 plural|one {2 number} Tag|other {2 number} Tagen} unter „Zuletzt gelöscht“ wieder her.|other Wähle die Datei erneut aus.}
-       labels.show-file {1 select|moved Datei anzeigen|renamed Datei anzeigen|deleted Datei wiederherstellen|other Datei anzeigen}
+       labels.show-file {1 select|deleted Datei wiederherstellen|other Datei anzeigen}
       folder-access-off
        title Kein Zugriff auf „{0}“
        message Lumen kann diesen Ordner nicht sehen und daher nicht synchronisieren.

@@ -319,8 +319,8 @@ extension GeneratedCopy {
        recovery Copy the whole link, from {0} to its end, and paste it here.
       link-password-wrong
        message That isn’t the password for this link.
-       recovery Enter the one that {0} chose. Capital letters matter.
-       announcement Password for the link: that isn’t the right one. Enter the one that {0} chose. Capital letters matter.
+       recovery Enter it exactly as {0} wrote it, capital letters included.
+       announcement Password for the link: that isn’t the right one. Enter it exactly as {0} wrote it, capital letters included.
       view-only
        title Couldn’t save “{0}”
        message {1} shared this file for viewing only.
@@ -414,7 +414,7 @@ extension GeneratedCopy {
        title Couldn’t open “{0}”
        message {1 select|moved The file was moved to another folder.|renamed The file has a new name.|deleted The file was deleted on another device.|other The file isn’t where it was.}
        recovery {1 select|moved Open it from its new folder.|renamed Open it by its new name.|deleted Restore it from Recently Deleted within {2 plural|one {2 number} day|other {2 number} days}.|other Choose the file again.}
-       labels.show-file {1 select|moved Show File|renamed Show File|deleted Restore File|other Show File}
+       labels.show-file {1 select|deleted Restore File|other Show File}
       folder-access-off
        title Can’t open “{0}”
        message Lumen can’t see this folder, so its files aren’t synced.

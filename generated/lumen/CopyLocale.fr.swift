@@ -318,8 +318,8 @@ extension GeneratedCopy {
        recovery Copiez le lien en entier, de {0} jusqu’à la fin, et collez-le ici.
       link-password-wrong
        message Ce n’est pas le mot de passe de ce lien.
-       recovery Saisissez celui choisi par {0}, en respectant les majuscules.
-       announcement Mot de passe du lien\u{A0}: ce n’est pas le bon. Saisissez celui choisi par {0}, en respectant les majuscules.
+       recovery Saisissez-le exactement comme {0} l’a écrit, avec ses majuscules.
+       announcement Mot de passe du lien\u{A0}: ce n’est pas le bon. Saisissez-le exactement comme {0} l’a écrit, avec ses majuscules.
       view-only
        title Impossible d’enregistrer «\u{A0}{0}\u{A0}»
        message {1} partage ce fichier en lecture seule.
@@ -413,7 +413,7 @@ extension GeneratedCopy {
        title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
        message {1 select|moved Le fichier a été déplacé dans un autre dossier.|renamed Le fichier a changé de nom.|deleted Le fichier a été supprimé sur un autre appareil.|other Le fichier n’est plus à son emplacement.}
        recovery {1 select|moved Ouvrez-le depuis son nouveau dossier.|renamed Ouvrez-le sous son nouveau nom.|deleted {2 plural|one Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jour.|other Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jours.}|other Choisissez de nouveau le fichier.}
-       labels.show-file {1 select|moved Afficher le fichier|renamed Afficher le fichier|deleted Restaurer le fichier|other Afficher le fichier}
+       labels.show-file {1 select|deleted Restaurer le fichier|other Afficher le fichier}
       folder-access-off
        title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
        message Lumen n’a pas accès à ce dossier, ses fichiers ne sont donc pas synchronisés.

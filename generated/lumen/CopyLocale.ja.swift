@@ -308,15 +308,15 @@ extension GeneratedCopy {
        labels.ask-for-access 新しいリンクを依頼
       link-paused
        title このリンクは一時停止中です
-       message 今日はすでに{0 plural|other {0 number}回}開かれ、1日の上限に達しました。{1 time short}に再び使えるようになります。
+       message 今日はすでに{0 plural|other {0 number}回}開かれ、上限に達しました。{1 time short}に再び使えるようになります。
        recovery それより早くファイルを見るには、{2}さんに招待を依頼してください。
       link-incomplete
        message リンクの一部が欠けています。
        recovery {0}から最後まで、リンク全体をコピーして、ここにペーストしてください。
       link-password-wrong
        message このリンクのパスワードと一致しません。
-       recovery {0}さんが設定したパスワードを入力してください。大文字と小文字は区別されます。
-       announcement リンクのパスワード：一致しません。{0}さんが設定したパスワードを入力してください。大文字と小文字は区別されます。
+       recovery {0}さんが設定したパスワードを、大文字と小文字も含めて正確に入力してください。
+       announcement リンクのパスワード：一致しません。{0}さんが設定したパスワードを、大文字と小文字も含めて正確に入力してください。
       view-only
        title 「{0}」を保存できませんでした
        message {1}さんは、このファイルを閲覧専用で共有しています。
@@ -410,7 +410,7 @@ extension GeneratedCopy {
        title 「{0}」を開けませんでした
        message {1 select|moved ファイルは別のフォルダに移動されました。|renamed ファイルの名前が変更されました。|deleted ファイルは別のデバイスで削除されました。|other ファイルは元の場所にありません。}
        recovery {1 select|moved 移動先のフォルダから開いてください。|renamed 新しい名前のファイルを開いてください。|deleted {2 plural|other {2 number}日}以内に「最近削除した項目」から復元してください。|other ファイルをもう一度選択してください。}
-       labels.show-file {1 select|moved ファイルを表示|renamed ファイルを表示|deleted ファイルを復元|other ファイルを表示}
+       labels.show-file {1 select|deleted ファイルを復元|other ファイルを表示}
       folder-access-off
        title 「{0}」を開けません
        message Lumenからこのフォルダが見えないため、中のファイルは同期されていません。

@@ -318,8 +318,8 @@ extension GeneratedCopy {
        recovery Skopiuj cały link, od {0} do końca, i wklej go tutaj.
       link-password-wrong
        message To nie jest hasło do tego linku.
-       recovery Wpisz hasło, które wybrał użytkownik {0}. Wielkość liter ma znaczenie.
-       announcement Hasło do linku: wpisane hasło nie pasuje. Wpisz hasło, które wybrał użytkownik {0}. Wielkość liter ma znaczenie.
+       recovery Wpisz hasło od użytkownika {0}, zachowując wielkość liter.
+       announcement Hasło do linku: wpisane hasło nie pasuje. Wpisz hasło od użytkownika {0}, zachowując wielkość liter.
       view-only
        title Nie udało się zapisać pliku „{0}”
        message Użytkownik {1} udostępnia ten plik tylko do odczytu.
@@ -413,7 +413,7 @@ extension GeneratedCopy {
        title Nie udało się otworzyć pliku „{0}”
        message {1 select|moved Plik został przeniesiony do innego folderu.|renamed Plik ma nową nazwę.|deleted Plik został usunięty na innym urządzeniu.|other Pliku nie ma tam, gdzie był.}
        recovery {1 select|moved Otwórz go z nowego folderu.|renamed Otwórz go pod nową nazwą.|deleted {2 plural|one Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.|few Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|many Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|other Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.}|other Wybierz plik ponownie.}
-       labels.show-file {1 select|moved Pokaż plik|renamed Pokaż plik|deleted Przywróć plik|other Pokaż plik}
+       labels.show-file {1 select|deleted Przywróć plik|other Pokaż plik}
       folder-access-off
        title Nie można otworzyć folderu „{0}”
        message Aplikacja Lumen nie widzi tego folderu, dlatego jego pliki nie są synchronizowane.

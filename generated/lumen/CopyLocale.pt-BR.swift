@@ -317,8 +317,8 @@ extension GeneratedCopy {
        recovery Copie o link inteiro, de {0} até o fim, e cole-o aqui.
       link-password-wrong
        message Essa não é a senha deste link.
-       recovery Digite a senha que {0} escolheu. Letras maiúsculas fazem diferença.
-       announcement Senha do link: não é a senha certa. Digite a senha que {0} escolheu. Letras maiúsculas fazem diferença.
+       recovery Digite a senha como {0} a escreveu, com as letras maiúsculas.
+       announcement Senha do link: não é a senha certa. Digite a senha como {0} a escreveu, com as letras maiúsculas.
       view-only
        title Não foi possível salvar “{0}”
        message {1} compartilhou este arquivo apenas para visualização.
@@ -412,7 +412,7 @@ extension GeneratedCopy {
        title Não foi possível abrir “{0}”
        message {1 select|moved O arquivo foi movido para outra pasta.|renamed O arquivo está com um novo nome.|deleted O arquivo foi apagado em outro dispositivo.|other O arquivo não está mais onde estava.}
        recovery {1 select|moved Abra o arquivo na nova pasta.|renamed Abra o arquivo pelo novo nome.|deleted {2 plural|one Restaure o arquivo de “Apagados Recentemente” em até {2 number} dia.|other Restaure o arquivo de “Apagados Recentemente” em até {2 number} dias.}|other Escolha o arquivo novamente.}
-       labels.show-file {1 select|moved Mostrar arquivo|renamed Mostrar arquivo|deleted Restaurar arquivo|other Mostrar arquivo}
+       labels.show-file {1 select|deleted Restaurar arquivo|other Mostrar arquivo}
       folder-access-off
        title Não é possível abrir “{0}”
        message O Lumen não tem acesso a esta pasta, e os arquivos dela não são sincronizados.

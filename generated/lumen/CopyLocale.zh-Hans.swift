@@ -410,7 +410,7 @@ extension GeneratedCopy {
        title 无法打开“{0}”
        message {1 select|moved 文件已移到其他文件夹。|renamed 文件已改名。|deleted 文件已在另一台设备上删除。|other 文件已不在原来的位置。}
        recovery {1 select|moved 请从新文件夹中打开。|renamed 请按新名称打开。|deleted {2 plural|other 请在 {2 number} 天内从“最近删除”中恢复。}|other 请重新选择文件。}
-       labels.show-file {1 select|moved 显示文件|renamed 显示文件|deleted 恢复文件|other 显示文件}
+       labels.show-file {1 select|deleted 恢复文件|other 显示文件}
       folder-access-off
        title 无法打开“{0}”
        message Lumen 无法访问此文件夹，因此其中的文件未同步。

@@ -36,10 +36,16 @@ struct DifferentChoices: FormCheck {
     return findings
   }
 
-  /// The values that the source has forms for.
+  /// The values that the source has forms for: in the same text where that chooses, else in any of the entry's.
   private func sourceKeys(_ name: String, in message: MessageSite) -> Set<String> {
+    let texts = message.entry.source.texts
+    let own = keys(of: name, in: texts.filter { $0.field == message.field })
+    return own.isEmpty ? keys(of: name, in: texts) : own
+  }
+
+  private func keys(of name: String, in texts: [CopyText]) -> Set<String> {
     var keys: Set<String> = []
-    for text in message.entry.source.texts {
+    for text in texts {
       text.message.forEachPart { part in
         if case .select(let select) = part, select.name == name { keys.formUnion(select.forms.map(\.key)) }
       }
