@@ -22,6 +22,8 @@ struct Syntax: Sendable {
     let name: String
     let summary: String
     var isRequired = false
+    /// What shells complete it with, if it is not a folder.
+    var words: [String] = []
   }
 
   /// A value, or a switch, that is told by its name.

@@ -8,7 +8,8 @@ import Foundation
 struct Copyc {
   static let commands: [any Command.Type] = [
     CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self,
-    ListCommand.self
+    ListCommand.self,
+    SchemaCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 
   static func main() async {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: ["check", "generate", "render", "explain", "init", "list"]) func everyCommandHasHelp(
+  @Test(arguments: ["check", "generate", "render", "explain", "init", "list", "schema", "completions", "manual"]) func everyCommandHasHelp(
     _ name: String
   ) throws {
     let help = try Copyc([name, "--help"])

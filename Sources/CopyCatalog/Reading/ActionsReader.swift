@@ -1,7 +1,7 @@
 /// Reads `Actions.toml`: the labels of buttons.
 struct ActionsReader {
-  private static let sourceKeys = ["label", "role", "note", "x"]
-  private static let translationKeys = ["label", "state", "from", "comment", "x"]
+  static let sourceKeys = ["label", "role", "note", "x"]
+  static let translationKeys = ["label", "state", "from", "comment", "x"]
 
   /// The file's name without its ending; no domain can have it.
   static let name = "Actions"

@@ -1,6 +1,7 @@
 /// Reads the declaration of one argument, `args.count = { type = "int", range = "1...500" }`.
 struct ArgumentReader {
-  private static let keys = ["type", "sample", "note", "max", "range", "values", "public", "from", "x"]
+  /// The keys of a declaration.
+  static let keys = ["type", "sample", "note", "max", "range", "values", "public", "from", "x"]
 
   private var reader: ValueReader
   private let name: String

@@ -1,6 +1,7 @@
 /// Reads the files of one domain: the source locale's, then the translations.
 struct DomainReader {
-  private static let domainKeys = ["type", "identifier", "short", "summary", "retired-codes", "x"]
+  /// The keys of `[domain]`.
+  static let domainKeys = ["type", "identifier", "short", "summary", "retired-codes", "x"]
 
   let name: String
   let settings: Settings

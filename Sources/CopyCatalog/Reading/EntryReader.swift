@@ -1,10 +1,13 @@
 /// Reads one entry of a domain: in the source locale all of it, in a translation its texts.
 struct EntryReader {
-  private static let translationKeys = ["from", "state", "comment"]
-  private static let definitionKeys = [
+  /// The keys that only a translation has.
+  static let translationKeys = ["from", "state", "comment"]
+  /// The keys that only the source has.
+  static let definitionKeys = [
     "code", "context", "remedy", "note", "actions", "wraps", "maps", "help", "support", "args", "length",
   ]
-  private static let textKeys =
+  /// The keys that both have.
+  static let textKeys =
     Slot.plain.map(\.name) + ["labels", "without", "allow", "x"]
     + Context.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 

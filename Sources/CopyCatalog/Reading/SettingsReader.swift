@@ -1,9 +1,12 @@
 /// Reads `catalog.toml`.
 struct SettingsReader {
-  private static let keys = [
+  /// The keys of `catalog.toml`.
+  static let keys = [
     "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "locale",
     "checks", "lengths", "language", "x",
   ]
+  /// The keys of a locale in `[locale]`.
+  static let localeKeys = ["register", "fallback", "regions", "x"]
 
   private var reader: ValueReader
   private var settings = Settings()
@@ -78,7 +81,7 @@ struct SettingsReader {
         locale.regions = (reader.strings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
         notSupportedYet(setting, "the formats of further regions")
       case "x": break
-      default: reader.unknown(setting, among: ["register", "fallback", "regions", "x"], of: "a locale's settings")
+      default: reader.unknown(setting, among: Self.localeKeys, of: "a locale's settings")
       }
     }
     if let tag { settings.locales[tag] = locale }

@@ -4,7 +4,8 @@ import CopycErrors
 /// `copyc explain`: prints what a check looks for and why.
 enum ExplainCommand: Command {
   static let id = Syntax.Operand(
-    name: "check", summary: "The name in square brackets of a finding; without it all checks are listed.")
+    name: "check", summary: "The name in square brackets of a finding; without it all checks are listed.",
+    words: allChecks.map(\.page.id))
   static let markdown = Syntax.Option(name: "markdown", summary: "Print Markdown, as docs/checks holds it.")
 
   static let all = Syntax.Option(name: "all", summary: "Print the pages of all checks.")

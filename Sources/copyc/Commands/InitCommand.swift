@@ -29,13 +29,23 @@ enum InitCommand: Command {
 
 /// The catalog that `copyc init` makes.
 enum Starter {
-  static let files = [
-    OutputFolder.File(name: "catalog.toml", text: settings),
-    OutputFolder.File(name: "en/Actions.toml", text: englishActions),
-    OutputFolder.File(name: "en/Notes.toml", text: englishNotes),
-    OutputFolder.File(name: "de/Actions.toml", text: germanActions),
-    OutputFolder.File(name: "de/Notes.toml", text: germanNotes)
-  ]
+  static let files =
+    [
+      file("catalog.toml", .settings, settings),
+      file("en/Actions.toml", .actions, englishActions),
+      file("en/Notes.toml", .source, englishNotes),
+      file("de/Actions.toml", .labels, germanActions),
+      file("de/Notes.toml", .translation, germanNotes),
+    ]
+    + CatalogSchema.Kind.allCases.map { kind in
+      let schema = CatalogSchema(kind)
+      return OutputFolder.File(name: ".schema/\(schema.fileName)", text: schema.json)
+    }
+
+  /// A file whose first line tells editors its schema.
+  private static func file(_ name: String, _ kind: CatalogSchema.Kind, _ text: String) -> OutputFolder.File {
+    OutputFolder.File(name: name, text: CatalogSchema(kind).editorHint + "\n\n" + text)
+  }
 
   private static let settings = """
     # The locale whose files define the errors; the other folders translate it.
