@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder()
     try script("bash", in: folder)
     try folder.write("catalogs/catalog.toml", "")
-    let words = (["copyc"] + typed.split(separator: " ", omittingEmptySubsequences: false)).map { "'\($0)'" }
+    let words = "copyc \(typed)".split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
     let program = """
       source ./script
       COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
@@ -90,7 +90,7 @@ import Testing
     try folder.write("copyc.1", page.output)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["groff", "-k", "-ww", "-b", "-man", "-Tutf8", folder.url.appendingPathComponent("copyc.1").path]
+    process.arguments = ["groff", "-k", "-ww", "-b", "-man", "-Tutf8", "-P-cbou", folder.url.appendingPathComponent("copyc.1").path]
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
