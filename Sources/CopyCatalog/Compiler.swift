@@ -8,7 +8,7 @@ public func check(_ files: [SourceFile], with checks: [any Check] = allChecks) -
   var findings = Findings()
   let catalog = CatalogReader.read(files, reportingTo: &findings)
   judge(catalog, with: checks, reportingTo: &findings)
-  let kept = asSettingsAllow(findings, in: catalog)
+  let kept = asSettingsAllow(findings, in: catalog).withTranslators(source: catalog.settings.source)
   return Compilation(catalog: catalog, files: files, findings: kept.inReadingOrder())
 }
 

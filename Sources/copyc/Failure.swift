@@ -54,6 +54,11 @@ extension CopycError {
     return .unknownCheckWithSuggestion(name: name, suggestion: suggestion)
   }
 
+  static func unknown(locale: String, suggestion: String?) -> CopycError {
+    guard let suggestion else { return .unknownLocale(locale: locale) }
+    return .unknownLocaleWithSuggestion(locale: locale, suggestion: suggestion)
+  }
+
   static func unknown(domain: String, suggestion: String?) -> CopycError {
     guard let suggestion else { return .unknownDomain(domain: domain) }
     return .unknownDomainWithSuggestion(domain: domain, suggestion: suggestion)
@@ -80,7 +85,12 @@ extension CopycError {
       guard let text else { continue }
       lines += Wrapping.lines(text, width: min(width, 100), locale: copy.locale.identifier)
     }
-    if case .unexpected(let underlying) = self { lines.append("\(underlying)") }
+    // These texts say that the reason is printed below.
+    switch self {
+    case .unexpected(let reason), .gitStopped(let reason), .inputUnreadable(_, let reason):
+      lines += VisibleText.lines("\(reason)").filter { !$0.isEmpty }
+    default: break
+    }
     return lines.map { VisibleText.line($0, keepsMarks: true) + "\n" }.joined()
   }
 }

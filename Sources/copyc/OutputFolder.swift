@@ -147,6 +147,23 @@ extension FileAccess {
     return "\(path[..<slash]).\(path[slash...]).\(getpid()).tmp"
   }
 
+  /// Writes a file in full, beside the old one first; where that can't be done, the old one stays.
+  static func replace(_ path: String, with text: String) throws(CopycError) {
+    switch kind(of: path) {
+    case .success(.folder): throw .outputIsAFolder(path: path)
+    // A pipe or a device is somebody's intention.
+    case .success(.other): throw .writing(path, EPERM)
+    case .success(.file), .failure: break
+    }
+    let temporary = temporaryPath(for: path)
+    try write(text, to: temporary, meaning: path)
+    guard rename(temporary, path) == 0 else {
+      let number = errno
+      unlink(temporary)
+      throw .writing(path, number)
+    }
+  }
+
   /// Writes a new file in full and to the disk; where that can't be done, nothing of it stays.
   ///
   /// - Parameter name: the path that a failure names.

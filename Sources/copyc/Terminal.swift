@@ -53,7 +53,9 @@ struct Terminal: Sendable {
   }
 
   /// Runs work, and from its first second on shows that it goes on.
-  func withProgress<Result>(_ what: String, _ work: () throws -> Result) async rethrows -> Result {
+  func withProgress<Result, Failure: Error>(
+    _ what: String, _ work: () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
     guard showsProgress else { return try work() }
     let ticking = Task.detached {
       var seconds = 0
@@ -67,7 +69,7 @@ struct Terminal: Sendable {
       ticking.cancel()
       await ticking.value
     }
-    do {
+    do throws(Failure) {
       let result = try work()
       await stop()
       return result

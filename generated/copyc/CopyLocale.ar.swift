@@ -148,6 +148,46 @@ extension GeneratedCopy {
        title لا يوجد في «{0}» حقل باسم «{1}»
        message حقوله هي: {2}.
        recovery استخدم واحدًا منها.
+      unknown-locale-with-suggestion
+       title لا توجد هنا لغة باسم «{0}»
+       message أقرب لغة إليها هي «{1}».
+       recovery استخدمها، أو استخدم اسم مجلد آخر بجانب catalog.toml.
+      options-exclude
+       title لا يجتمع «{0}» و«{1}»
+       message يطلب كل منهما شيئًا مختلفًا.
+       recovery احذف أحدهما.
+      not-a-repository
+       title «{0}» ليس في مستودع Git
+       message لذلك لا يمكن معرفة ما تغيّر فيه منذ مراجعة معينة.
+       recovery حدّد مجلدًا داخل مستودع، أو احذف «--changed-since».
+      unknown-revision
+       title لا توجد هنا مراجعة باسم «{0}»
+       message لا يعرفها مستودع Git الذي فيه الكتالوجات.
+       recovery تحقق من الكتابة. على خادم البناء، اجلب أولًا مزيدًا من السجل.
+      git-missing
+       title لم يُثبَّت Git
+       message يسأل copyc عن التغييرات من خلال Git، ولا يوجد هنا برنامج باسم «git».
+       recovery ثبّت Git، أو اذكر المدخلات باستخدام «--changed-entries».
+      git-stopped
+       title لم يُخبر Git بما تغيّر
+       message يظهر السبب الذي ذكره أدناه.
+       recovery غيّر ما يذكره، ثم شغّل الأمر مرة أخرى.
+      input-missing
+       title لا يوجد ملف باسم «{0}»
+       message طُلب من الأمر قراءة هذا الملف.
+       recovery تحقق من الكتابة. يُنشئ «--write-baseline» ملف أساس.
+      input-unreadable
+       title تعذّرت قراءة «{0}»
+       message يظهر السبب أدناه.
+       recovery غيّر ما يذكره، أو حدّد ملفًا آخر.
+      changed-entry-unreadable
+       title لا يشير «{0}» إلى أي مدخل
+       message هذا هو السطر {1 number} من قائمة المدخلات المتغيّرة.
+       recovery اكتبه بالشكل Domain.entry أو Domain.entry@locale أو path:line.
+      baseline-damaged
+       title «{0}» ليس ملف أساس
+       message السطر {1 number} ليس مما يكتبه «--write-baseline».
+       recovery احذف ذلك السطر إن جاء من دمج، أو اكتب ملف الأساس من جديد.
       value-missing
        title لا قيمة للوسيط «{0}»
        message يعرض النص هذا الوسيط، ولم تُحدَّد له قيمة.

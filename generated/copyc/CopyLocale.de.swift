@@ -147,6 +147,46 @@ extension GeneratedCopy {
        title „{0}“ hat kein Feld „{1}“
        message Die Felder sind: {2}.
        recovery Verwende eines davon.
+      unknown-locale-with-suggestion
+       title Die Sprache „{0}“ gibt es hier nicht
+       message Am ähnlichsten ist „{1}“.
+       recovery Verwende diese Sprache oder den Namen eines anderen Ordners neben catalog.toml.
+      options-exclude
+       title „{0}“ und „{1}“ schließen sich aus
+       message Zusammen verlangen sie zwei verschiedene Dinge.
+       recovery Lass eine der Optionen weg.
+      not-a-repository
+       title „{0}“ liegt in keinem Git-Repository
+       message Deshalb lässt sich nicht sagen, was dort seit einer Revision geändert wurde.
+       recovery Gib einen Ordner aus einem Repository an oder lass „--changed-since“ weg.
+      unknown-revision
+       title Die Revision „{0}“ gibt es hier nicht
+       message Das Git-Repository der Kataloge kennt sie nicht.
+       recovery Prüfe die Schreibweise. Hol auf einem Build-Server zuerst mehr vom Verlauf.
+      git-missing
+       title Git ist nicht installiert
+       message copyc fragt Git, was geändert wurde. Hier gibt es kein Programm „git“.
+       recovery Installiere Git oder liste die Einträge mit „--changed-entries“ auf.
+      git-stopped
+       title Git hat nicht gesagt, was geändert wurde
+       message Der Grund, den es nennt, steht darunter.
+       recovery Behebe die genannte Ursache und führe den Befehl dann erneut aus.
+      input-missing
+       title Keine Datei unter „{0}“
+       message Der Befehl soll diese Datei lesen.
+       recovery Prüfe die Schreibweise. Mit „--write-baseline“ legst du eine Baseline an.
+      input-unreadable
+       title „{0}“ konnte nicht gelesen werden
+       message Der Grund steht darunter.
+       recovery Behebe die genannte Ursache oder gib eine andere Datei an.
+      changed-entry-unreadable
+       title „{0}“ nennt keinen Eintrag
+       message Das ist Zeile {1 number} der Liste geänderter Einträge.
+       recovery Schreib sie als Domain.entry, Domain.entry@locale oder path:line.
+      baseline-damaged
+       title „{0}“ ist keine Baseline
+       message Zeile {1 number} ist keine, die „--write-baseline“ schreibt.
+       recovery Lösche die Zeile, wenn sie aus einem Merge stammt, oder schreib die Baseline neu.
       value-missing
        title „{0}“ hat keinen Wert
        message Der Text zeigt dieses Argument, aber ein Wert dafür wurde nicht angegeben.

@@ -147,6 +147,46 @@ extension GeneratedCopy {
        title “{0}” has no field “{1}”
        message Its fields are {2}.
        recovery Use one of them.
+      unknown-locale-with-suggestion
+       title There’s no language “{0}” here
+       message The most similar one is “{1}”.
+       recovery Use that one, or the name of another folder beside catalog.toml.
+      options-exclude
+       title “{0}” and “{1}” exclude each other
+       message Together they ask for two different things.
+       recovery Leave one of them out.
+      not-a-repository
+       title “{0}” isn’t in a Git repository
+       message What was changed there since a revision can’t be told.
+       recovery Give a folder that is, or leave out “--changed-since”.
+      unknown-revision
+       title There’s no revision “{0}” here
+       message The Git repository of the catalogs doesn’t know it.
+       recovery Check the spelling. On a build server, fetch more of the history first.
+      git-missing
+       title Git isn’t installed
+       message copyc asks Git what was changed, and there’s no program “git” here.
+       recovery Install Git, or list the entries with “--changed-entries”.
+      git-stopped
+       title Git didn’t tell what was changed
+       message Its own reason is printed below.
+       recovery Settle what it names, then run the command again.
+      input-missing
+       title No file at “{0}”
+       message The command was told to read this file.
+       recovery Check the spelling. “--write-baseline” makes a baseline.
+      input-unreadable
+       title Couldn’t read “{0}”
+       message The reason is printed below.
+       recovery Settle what it names, or give another file.
+      changed-entry-unreadable
+       title “{0}” names no entry
+       message This is line {1 number} of the list of changed entries.
+       recovery Write it as Domain.entry, Domain.entry@locale, or path:line.
+      baseline-damaged
+       title “{0}” isn’t a baseline
+       message Line {1 number} isn’t one that “--write-baseline” writes.
+       recovery Delete that line if it came from a merge, or write the baseline again.
       value-missing
        title “{0}” has no value
        message The text shows this argument, and no value was given for it.

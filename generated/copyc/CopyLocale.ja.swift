@@ -147,6 +147,46 @@ extension GeneratedCopy {
        title 「{0}」に「{1}」というフィールドはありません
        message フィールドは次のとおりです：{2}。
        recovery この中から選択してください。
+      unknown-locale-with-suggestion
+       title 「{0}」という言語はここにありません
+       message 最も近いのは「{1}」です。
+       recovery その名前か、catalog.tomlと同じ場所にある別のフォルダの名前を使用してください。
+      options-exclude
+       title 「{0}」と「{1}」は同時に使えません
+       message それぞれが別のことを求めるオプションです。
+       recovery どちらか一方を外してください。
+      not-a-repository
+       title 「{0}」はGitリポジトリの中にありません
+       message そのため、リビジョン以降の変更を調べられません。
+       recovery リポジトリの中のフォルダを指定するか、「--changed-since」を外してください。
+      unknown-revision
+       title 「{0}」というリビジョンはありません
+       message カタログのGitリポジトリに見つかりません。
+       recovery スペルを確認してください。ビルドサーバでは、先に履歴をさらに取得してください。
+      git-missing
+       title Gitがインストールされていません
+       message copycは変更をGitに問い合わせますが、「git」というプログラムがありません。
+       recovery Gitをインストールするか、「--changed-entries」でエントリを指定してください。
+      git-stopped
+       title Gitから変更を取得できませんでした
+       message Gitが示した理由は下に表示されます。
+       recovery 示された問題に対処してから、コマンドをもう一度実行してください。
+      input-missing
+       title 「{0}」というファイルはありません
+       message コマンドで、このファイルを読み込むように指定されています。
+       recovery スペルを確認してください。ベースラインは「--write-baseline」で作成できます。
+      input-unreadable
+       title 「{0}」を読み込めませんでした
+       message 理由は下に表示されます。
+       recovery 示された問題に対処するか、別のファイルを指定してください。
+      changed-entry-unreadable
+       title 「{0}」はエントリを示していません
+       message これは変更されたエントリの一覧の{1 number}行目です。
+       recovery Domain.entry、Domain.entry@locale、path:lineのいずれかの形で書いてください。
+      baseline-damaged
+       title 「{0}」はベースラインではありません
+       message {1 number}行目は「--write-baseline」が書く形になっていません。
+       recovery マージで入った行であれば削除し、そうでなければベースラインを作り直してください。
       value-missing
        title 「{0}」に値がありません
        message テキストに表示される引数ですが、値が指定されていません。

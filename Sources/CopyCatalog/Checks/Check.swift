@@ -47,6 +47,6 @@ extension Check {
     Finding(
       check: page.id, category: page.category, severity: severity ?? page.severity, place: place,
       subject: subject, problem: problem, impact: impact, fix: fix, related: related,
-      stopsGeneration: page.stopsGeneration)
+      stopsGeneration: page.stopsGeneration, mender: page.mender)
   }
 }

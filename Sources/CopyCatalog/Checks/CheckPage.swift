@@ -14,10 +14,15 @@ public final class CheckPage: Sendable {
   public let examples: [Example]
   /// Whether Swift cannot be generated safely while such a finding stands.
   public let stopsGeneration: Bool
+  /// Who can mend what it finds in the source; in a translation that is its translator.
+  public let mender: Mender
+  /// Whether its findings in required locales are blocking for a release, whatever their severity else.
+  public let blocksRelease: Bool
 
+  /// - Parameter mender: the translator for checks of translations, else the writer, unless given.
   public init(
     id: String, category: Category, severity: Severity, summary: String, rationale: String,
-    examples: [Example], stopsGeneration: Bool = false
+    examples: [Example], stopsGeneration: Bool = false, mender: Mender? = nil, blocksRelease: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -26,6 +31,8 @@ public final class CheckPage: Sendable {
     self.rationale = rationale
     self.examples = examples
     self.stopsGeneration = stopsGeneration
+    self.mender = mender ?? (category == .translation ? .translator : .writer)
+    self.blocksRelease = blocksRelease
   }
 }
 

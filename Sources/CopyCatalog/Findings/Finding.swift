@@ -16,10 +16,13 @@ public struct Finding: Hashable, Sendable {
   public let related: [RelatedPlace]
   /// Whether Swift cannot be generated safely as long as this stands.
   public let stopsGeneration: Bool
+  /// Who can mend it.
+  public let mender: Mender
 
   public init(
     check: String, category: Category, severity: Severity, place: Place, subject: Subject, problem: String,
-    impact: String, fix: Fix, related: [RelatedPlace] = [], stopsGeneration: Bool = false
+    impact: String, fix: Fix, related: [RelatedPlace] = [], stopsGeneration: Bool = false,
+    mender: Mender = .writer
   ) {
     self.check = check
     self.category = category
@@ -31,13 +34,15 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.related = related
     self.stopsGeneration = stopsGeneration
+    self.mender = mender
   }
 
-  /// The same finding with another severity, as a team's settings ask for.
-  public func with(severity: Severity) -> Finding {
+  /// The same finding with another severity, as a team's settings ask for, or for somebody else.
+  public func with(severity: Severity? = nil, mender: Mender? = nil) -> Finding {
     Finding(
-      check: check, category: category, severity: severity, place: place, subject: subject, problem: problem,
-      impact: impact, fix: fix, related: related, stopsGeneration: stopsGeneration)
+      check: check, category: category, severity: severity ?? self.severity, place: place, subject: subject,
+      problem: problem, impact: impact, fix: fix, related: related, stopsGeneration: stopsGeneration,
+      mender: mender ?? self.mender)
   }
 }
 

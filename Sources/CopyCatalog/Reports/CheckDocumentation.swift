@@ -10,8 +10,7 @@ public struct CheckDocumentation {
   /// The page as it stands in `docs/checks/<id>.md`.
   public var markdown: String {
     var text = "# \(page.id)\n\n\(page.summary)\n\n"
-    text += "\(page.severity.rawValue) · \(page.category.rawValue)"
-    text += page.stopsGeneration ? " · stops generating Swift\n" : "\n"
+    text += facts.joined(separator: " · ") + "\n"
     text += "\n## Why\n\n\(page.rationale)\n"
     for (index, example) in page.examples.enumerated() {
       text += page.examples.count == 1 ? "\n## Example\n" : "\n## Example \(index + 1)\n"
@@ -28,8 +27,7 @@ public struct CheckDocumentation {
   /// - Parameter width: the columns of a line of prose.
   public func plainText(width: Int = 80) -> String {
     var text = "\(page.id): \(page.summary)\n\n"
-    text += "\(page.severity.rawValue), \(page.category.rawValue)"
-    text += page.stopsGeneration ? ", stops generating Swift\n" : "\n"
+    text += facts.joined(separator: ", ") + "\n"
     text += "\nWhy\n\n\(wrapped(page.rationale, width: width))\n"
     for (index, example) in page.examples.enumerated() {
       text += page.examples.count == 1 ? "\nExample\n" : "\nExample \(index + 1)\n"
@@ -38,6 +36,18 @@ public struct CheckDocumentation {
       for file in Example.files(of: example.good) { text += "\n\(Self.indented(Self.shown(file)))" }
     }
     return text + "\nSettings\n\n\(Self.indented(settings))"
+  }
+
+  private var facts: [String] {
+    var facts = [page.severity.rawValue, page.category.rawValue]
+    switch page.mender {
+    case .writer: facts.append("for writers and translators")
+    case .translator: facts.append("for translators")
+    case .developer: facts.append("for developers")
+    }
+    if page.stopsGeneration { facts.append("stops generating Swift") }
+    if page.blocksRelease { facts.append("blocks a release") }
+    return facts
   }
 
   /// All checks by category with a line each, as it stands in `docs/checks/README.md`.

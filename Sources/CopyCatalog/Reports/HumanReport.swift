@@ -26,14 +26,32 @@ public struct HumanReport: Sendable {
   }
 
   /// All findings, a blank line after each, and the tally as last line.
-  public func text(of findings: [Finding], tally: Tally) -> String {
+  ///
+  /// - Parameter grouping: what findings are put together by. Each group has a heading with its counts.
+  public func text(of findings: [Finding], tally: Tally, groupedBy grouping: Grouping? = nil) -> String {
     let files = FindingFiles(files, of: findings)
     var text = ""
-    for finding in findings {
-      append(finding, in: files, to: &text)
-      text += "\n"
+    for group in grouping?.groups(of: findings) ?? [Grouping.Group(name: "", findings: findings)] {
+      if grouping != nil {
+        let counts = Tally(group.findings, entries: 0, locales: 0).counts
+        text += paint("== \(VisibleText.line(group.name)): \(counts) ==", .strong) + "\n\n"
+      }
+      for finding in group.findings {
+        append(finding, in: files, to: &text)
+        text += "\n"
+      }
     }
     return text + tally.summary + "\n"
+  }
+
+  /// Each finding on its own, in their order.
+  func blocks(of findings: [Finding]) -> [String] {
+    let files = FindingFiles(files, of: findings)
+    return findings.map { finding in
+      var text = ""
+      append(finding, in: files, to: &text)
+      return text
+    }
   }
 
   /// One finding without its tally.

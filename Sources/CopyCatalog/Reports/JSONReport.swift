@@ -1,9 +1,10 @@
 /// Findings as JSON, for tools. The shape is version 1 and stable: keys are never renamed, removed or
-/// reordered.
+/// reordered; new ones may follow.
 ///
 /// Lines and columns start at 1, and columns count UTF-8 bytes; an end is the position after the last byte.
 /// `edits` are byte offsets in `file`. `locale`, `domain`, `entry` and `field` are null where they don't
-/// apply.
+/// apply. `who` is who can mend it: `writer`, `translator` or `developer`. `scope` says in
+/// words what the run was narrowed to, null where it was not, and how many findings the baseline left out.
 public struct JSONReport: Sendable {
   private let files: [SourceFile]
 
@@ -21,7 +22,9 @@ public struct JSONReport: Sendable {
       append(finding, in: files, to: &json)
     }
     json += "],\n \"summary\": {\"blocking\": \(tally.blocking), \"should-fix\": \(tally.shouldFix), "
-    json += "\"note\": \(tally.notes), \"entries\": \(tally.entries), \"locales\": \(tally.locales)}}\n"
+    json += "\"note\": \(tally.notes), \"entries\": \(tally.entries), \"locales\": \(tally.locales)},\n"
+    json += " \"scope\": {\"only\": \(JSONText.quoted(tally.scope.isEmpty ? nil : tally.scope)), "
+    json += "\"in-baseline\": \(tally.inBaseline)}}\n"
     return json
   }
 
@@ -40,6 +43,15 @@ public struct JSONReport: Sendable {
       if index > 0 { json += ", " }
       json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), "
       json += "\"text\": \(JSONText.quoted(edit.text))}"
+    }
+    json += "], \"who\": \(JSONText.quoted(finding.mender.rawValue)), \"related\": ["
+    for (index, related) in finding.related.enumerated() {
+      if index > 0 { json += ", " }
+      let span = files.span(of: related.place)
+      json += "{\"file\": \(JSONText.quoted(related.place.file)), "
+      json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
+      json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column), "
+      json += "\"label\": \(JSONText.quoted(related.label))}"
     }
     json += "]}"
   }

@@ -5,12 +5,6 @@ import CopycErrors
 enum CheckCommand: Command {
   static let catalogs = Syntax.Operand(
     name: "catalogs", summary: "The folder that holds catalog.toml; “catalogs” unless given.")
-  static let format = Syntax.Option(
-    name: "format", value: "format", choices: ["human", "json", "github", "compiler"],
-    summary: "How findings are printed; “human” unless given.")
-  static let failOn = Syntax.Option(
-    name: "fail-on", value: "severity", choices: ["blocking", "should-fix", "note"],
-    summary: "The least severity that ends with exit code 1; “blocking” unless given.")
 
   static let syntax = Syntax(
     name: "check",
@@ -19,51 +13,65 @@ enum CheckCommand: Command {
       """
       Reads catalog.toml, <locale>/<Domain>.toml and <locale>/Actions.toml. Hidden files, and files that don’t \
       end in .toml, are left out. Findings go to standard output.
+      """,
+      """
+      What is asked for by locale, domain, check, change and baseline decides what is printed and counted, and so \
+      the exit code.
       """
     ],
     operands: [catalogs],
-    options: [format, failOn],
+    options: CheckOptions.all,
     examples: [
       Syntax.Usage(line: "copyc check catalogs", meaning: "Print every finding for people."),
       Syntax.Usage(
-        line: "copyc check catalogs --format github --fail-on should-fix",
-        meaning: "Annotate the lines of a pull request, and fail it on more.")
+        line: "copyc check catalogs --locale de --group-by check", meaning: "Print what a German translator can mend."),
+      Syntax.Usage(
+        line: "copyc check catalogs --format github --changed-since origin/main --fail-on should-fix",
+        meaning: "Annotate the changed entries of a pull request, and fail it on more."),
+      Syntax.Usage(
+        line: "copyc check catalogs --write-baseline catalogs/baseline.txt",
+        meaning: "Take down what is known, so that only new findings fail with --baseline catalogs/baseline.txt.")
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {
-    let files = try CatalogFolder(arguments[catalogs] ?? CatalogFolder.usual).files()
-    let compilation = await terminal.withProgress("checking \(files.count) files") { check(files) }
-    let least = arguments[failOn].flatMap(Severity.init(rawValue:)) ?? .blocking
-    let fails = { (finding: Finding) in finding.severity >= least }
-    let style = arguments[format].flatMap(FindingStyle.init(rawValue:)) ?? .human
-    try terminal.print(style.text(of: compilation, on: terminal, includesNotes: true, where: fails))
+    let options = try CheckOptions(arguments)
+    let folder = CatalogFolder(arguments[catalogs] ?? CatalogFolder.usual)
+    let files = try folder.files()
+    let compilation = await terminal.withProgress("checking \(files.count) files") {
+      options.isRelease ? check(files).asRelease() : check(files)
+    }
+    var findings = compilation.findings
+    var known = 0
+    if let path = options.baseline ?? options.newBaseline {
+      if options.newBaseline != nil { try write(Baseline(of: findings, in: files), to: path, on: terminal) }
+      let comparison = try Baseline(at: path).compare(findings, in: files)
+      tell(comparison.settled, of: path, on: terminal)
+      (findings, known) = (comparison.new, comparison.known)
+    }
+    let filter = try await options.filter(for: compilation, in: folder, on: terminal)
+    let review = Review(
+      compilation: compilation, findings: findings.filter(filter.includes), filter: filter, inBaseline: known,
+      fails: { $0.severity >= options.leastFailure })
+    try terminal.print(options.style.text(of: review, on: terminal, groupedBy: options.grouping))
     // The command ends here. Taking a large catalog apart first would take a tenth of its check.
     _ = Unmanaged.passRetained(compilation.catalog)
-    return compilation.findings.contains(where: fails) ? .findings : .success
+    return review.findings.contains(where: review.fails) ? .findings : .success
   }
-}
 
-/// How findings are printed.
-enum FindingStyle: String {
-  case human, json, github, compiler
+  private static func write(_ baseline: Baseline, to path: String, on terminal: Terminal) throws(CopycError) {
+    try FileAccess.replace(path, with: baseline.text)
+    let count = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
+    terminal.note("\(VisibleText.line(path)) now holds \(count)\n")
+  }
 
-  /// - Parameters:
-  ///   - includesNotes: whether findings that fail nothing anywhere are printed for compilers, too.
-  ///   - fails: whether a finding fails the run.
-  func text(
-    of compilation: Compilation, on terminal: Terminal, includesNotes: Bool, where fails: (Finding) -> Bool
-  ) -> String {
-    let findings = compilation.findings
-    let files = compilation.files
-    let tally = Tally(findings, in: compilation.catalog)
-    switch self {
-    case .human:
-      let width = min(max(terminal.width - 8, 40), 100)
-      return HumanReport(files, isColored: terminal.hasColor, width: width).text(of: findings, tally: tally)
-    case .json: return JSONReport(files).text(of: findings, tally: tally)
-    case .github: return GitHubReport(files).text(of: findings)
-    case .compiler:
-      return CompilerReport(files, includesNotes: includesNotes).text(of: findings, where: fails)
-    }
+  /// Says which lines of a baseline are no longer of use.
+  private static func tell(_ settled: [String], of path: String, on terminal: Terminal) {
+    guard !settled.isEmpty else { return }
+    let (findings, occur, lines) =
+      settled.count == 1 ? ("1 finding", "occurs", "this line") : ("\(settled.count) findings", "occur", "these lines")
+    var text = "\(findings) of \(VisibleText.line(path)) no longer \(occur); delete \(lines):\n"
+    for line in settled.prefix(20) { text += "  \(VisibleText.line(line))\n" }
+    if settled.count > 20 { text += "  and \(settled.count - 20) more\n" }
+    terminal.note(text)
   }
 }

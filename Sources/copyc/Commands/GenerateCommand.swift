@@ -39,9 +39,10 @@ enum GenerateCommand: Command {
     let files = try CatalogFolder(arguments[CheckCommand.catalogs] ?? CatalogFolder.usual).files()
     let generation = await terminal.withProgress("generating from \(files.count) files") { generate(files) }
     let style = arguments[format].flatMap(FindingStyle.init(rawValue:)) ?? .compiler
-    terminal.note(
-      style.text(of: generation.compilation, on: terminal, includesNotes: false, where: \.stopsGeneration))
-    let stops = generation.compilation.findings.count(where: \.stopsGeneration)
+    let review = Review(
+      compilation: generation.compilation, findings: generation.compilation.findings, fails: \.stopsGeneration)
+    terminal.note(style.text(of: review, on: terminal, includesNotes: false))
+    let stops = review.findings.count(where: \.stopsGeneration)
     guard stops == 0 else { throw .generationStopped(count: stops) }
 
     let folder = OutputFolder(arguments[output] ?? "")

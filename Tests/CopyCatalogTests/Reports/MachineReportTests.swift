@@ -10,19 +10,23 @@ import Testing
       at: catalog.place, check: "vague-message", category: .actionability,
       subject: Subject(locale: LocaleTag("de"), domain: "Payments", entry: "card-expired", field: "message"),
       problem: "says “Uups”", impact: "a\n\"b\"\\",
-      fix: Fix("say it", edits: [TextEdit(replacing: 35..<40, with: "x\u{1B}\u{2028}")])),
-    finding(at: .start(of: "catalogs/\u{7F}.toml"), severity: .note, category: .debugText)
+      fix: Fix("say it", edits: [TextEdit(replacing: 35..<40, with: "x\u{1B}\u{2028}")])).with(mender: .translator),
+    finding(
+      at: .start(of: "catalogs/\u{7F}.toml"), severity: .note, category: .debugText,
+      related: [RelatedPlace(catalog.place, "as here")])
   ]
 
   @Test func printsTheShapeOfVersionOne() {
     #expect(
       JSONReport([Self.catalog.file]).text(
-        of: Self.findings, tally: Tally(Self.findings, entries: 41, locales: 6)) == #"""
+        of: Self.findings,
+        tally: Tally(Self.findings, entries: 41, locales: 6, scope: "locale de", inBaseline: 7)) == #"""
           {"version": 1,
            "findings": [
-            {"check": "vague-message", "category": "actionability", "severity": "blocking", "file": "catalogs/de/Payments.toml", "line": 3, "column": 11, "endLine": 3, "endColumn": 26, "locale": "de", "domain": "Payments", "entry": "card-expired", "field": "message", "problem": "says “Uups”", "impact": "a\n\"b\"\\", "fix": "say it", "edits": [{"start": 35, "end": 40, "text": "x\u001B\u2028"}]},
-            {"check": "spacing", "category": "debug-text", "severity": "note", "file": "catalogs/\u007F.toml", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "locale": null, "domain": null, "entry": null, "field": null, "problem": "two spaces", "impact": "a gap", "fix": "use one", "edits": []}],
-           "summary": {"blocking": 1, "should-fix": 0, "note": 1, "entries": 41, "locales": 6}}
+            {"check": "vague-message", "category": "actionability", "severity": "blocking", "file": "catalogs/de/Payments.toml", "line": 3, "column": 11, "endLine": 3, "endColumn": 26, "locale": "de", "domain": "Payments", "entry": "card-expired", "field": "message", "problem": "says “Uups”", "impact": "a\n\"b\"\\", "fix": "say it", "edits": [{"start": 35, "end": 40, "text": "x\u001B\u2028"}], "who": "translator", "related": []},
+            {"check": "spacing", "category": "debug-text", "severity": "note", "file": "catalogs/\u007F.toml", "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "locale": null, "domain": null, "entry": null, "field": null, "problem": "two spaces", "impact": "a gap", "fix": "use one", "edits": [], "who": "writer", "related": [{"file": "catalogs/de/Payments.toml", "line": 3, "column": 11, "endLine": 3, "endColumn": 26, "label": "as here"}]}],
+           "summary": {"blocking": 1, "should-fix": 0, "note": 1, "entries": 41, "locales": 6},
+           "scope": {"only": "locale de", "in-baseline": 7}}
 
           """#)
   }
@@ -75,8 +79,8 @@ import Testing
     guard process.terminationStatus != 127 else { return print("skipped: there is no python3 here") }
     #expect(
       printed == """
-        ['version', 'findings', 'summary'] ['check', 'category', 'severity', 'file', 'line', 'column', 'endLine', \
-        'endColumn', 'locale', 'domain', 'entry', 'field', 'problem', 'impact', 'fix', 'edits'] 26 True
+        ['version', 'findings', 'summary', 'scope'] ['check', 'category', 'severity', 'file', 'line', 'column', 'endLine', \
+        'endColumn', 'locale', 'domain', 'entry', 'field', 'problem', 'impact', 'fix', 'edits', 'who', 'related'] 26 True
 
         """)
   }

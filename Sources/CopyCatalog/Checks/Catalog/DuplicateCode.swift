@@ -48,7 +48,7 @@ struct DuplicateCode: DomainCheck {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var first: [Int: (entry: String, place: Place)] = [:]

@@ -38,7 +38,7 @@ public struct DuplicateKey: Check {
 
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   /// The finding of a name that cannot be used where it stands.
   ///

@@ -29,7 +29,7 @@ struct MissingCode: DomainCheck {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     // Each missing code gets a free one of its own, so that all edits can be applied together.

@@ -48,7 +48,7 @@ struct NameCollision: CatalogCheck, DomainCheck {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   /// Entries of a domain that become one Swift case.
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {

@@ -18,7 +18,7 @@ struct NotSupportedYet: Check {
           # catalog.toml
           # en/Photos.toml
           """)
-    ])
+    ], mender: .developer)
 
   func setting(_ key: String, what: String, at place: Place, in subject: Subject) -> Finding {
     finding(
@@ -31,7 +31,7 @@ struct NotSupportedYet: Check {
       check: page.id, category: page.category, severity: .blocking, place: place, subject: subject,
       problem: "the argument \(name) has the type '\(type.rawValue)', which is not supported yet",
       impact: "its values cannot be shown in every locale exactly, so no Swift is generated",
-      fix: Fix("use '\(substitute(for: type))' and write the rest in the text"), stopsGeneration: true)
+      fix: Fix("use '\(substitute(for: type))' and write the rest in the text"), stopsGeneration: true, mender: page.mender)
   }
 
   private func substitute(for type: ArgumentType) -> String {

@@ -36,7 +36,7 @@ struct ReusedCode: DomainCheck {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let retired = Dictionary(domain.retiredCodes.map { ($0.number, $0.place) }) { first, _ in first }

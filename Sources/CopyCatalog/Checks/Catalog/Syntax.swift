@@ -79,5 +79,5 @@ public struct Syntax: Check {
 
           """),
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 }

@@ -38,7 +38,7 @@ struct UnknownAction: CatalogCheck, DomainCheck {
           label = "Choose Photos"
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     domain.entries.flatMap { entry in

@@ -15,7 +15,7 @@ struct UnknownFile: Check {
         good: """
           # en/Photos.toml
           """)
-    ])
+    ], mender: .developer)
 
   func outOfPlace(at place: Place) -> Finding {
     finding(

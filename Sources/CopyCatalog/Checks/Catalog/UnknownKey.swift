@@ -29,7 +29,7 @@ struct UnknownKey: Check {
           recovery = "Remove photos from the album, then try again."
           note = "After choosing photos to add."
           """)
-    ])
+    ], mender: .developer)
 
   func unknown(_ key: String, among keys: [String], of owner: String, at place: Place, in subject: Subject)
     -> Finding

@@ -22,7 +22,7 @@ struct UnknownLocale: Check {
           # pt-BR/Photos.toml
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func notATag(_ text: String, at place: Place, in subject: Subject, isFolder: Bool) -> Finding {
     finding(

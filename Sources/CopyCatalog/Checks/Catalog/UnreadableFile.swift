@@ -13,7 +13,7 @@ public struct UnreadableFile: Check {
       the fault is in the file's rights or kind.
       """,
     examples: [],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   /// - Parameter reason: Completes “this file …”.
   func finding(reason: String, file: String, in subject: Subject) -> Finding {

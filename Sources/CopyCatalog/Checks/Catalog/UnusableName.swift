@@ -30,7 +30,7 @@ struct UnusableName: Check {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func entry(_ name: String, at place: Place, in subject: Subject) -> Finding {
     let better = kebab(name)

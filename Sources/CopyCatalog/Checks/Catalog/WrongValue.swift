@@ -30,7 +30,7 @@ struct WrongValue: Check {
           note = "After choosing photos to add."
           """)
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func wrongType(key: String, found: String, expected: String, at place: Place, in subject: Subject) -> Finding {
     finding(

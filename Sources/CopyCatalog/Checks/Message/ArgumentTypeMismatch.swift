@@ -17,7 +17,7 @@ struct ArgumentTypeMismatch: ArgumentCheck {
         "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} holds no more photos.",
         arguments: "plan = { type = \"choice\", values = [\"free\", \"pro\"], sample = \"free\" }"),
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in message: MessageSite) -> [Finding] {
     var findings: [Finding] = []

@@ -18,7 +18,7 @@ struct UndeclaredArgument: ArgumentCheck {
         "„{dateiName}“ wartet auf Platz im Album.", "„{fileName}“ wartet auf Platz im Album.",
         arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in message: MessageSite) -> [Finding] {
     let isKnown = { (name: String) in message.argument(name) != nil || message.isConstant(name) }

@@ -18,7 +18,7 @@ struct UnsupportedFormat: DomainCheck {
         "Your photos are waiting for space since {start, date, ::yMMMd}.",
         arguments: "start = { type = \"date\", sample = 2026-09-01 }"),
     ],
-    stopsGeneration: true)
+    stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var judge = FormatJudge()

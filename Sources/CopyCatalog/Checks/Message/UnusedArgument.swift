@@ -29,7 +29,7 @@ struct UnusedArgument: DomainCheck {
           args.count = { type = "int", sample = 3 }
 
           """)
-    ])
+    ], mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     domain.entries.flatMap { entry in

@@ -44,7 +44,7 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
           message = "Es enthält bereits 500 Fotos."
           recovery = "Entferne Fotos aus dem Album und versuche es noch einmal."
           """)
-    ])
+    ], blocksRelease: true)
 
   /// Locales without any files, and what is missing among the actions.
   func findings(in catalog: Catalog) -> [Finding] {
