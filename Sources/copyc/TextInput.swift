@@ -19,10 +19,10 @@ struct TextInput {
     switch FileAccess.content(of: path, atMost: Self.largest) {
     case .bytes(let bytes): return String(decoding: bytes, as: UTF8.self)
     case .unreadable(let reason):
-      if case .failure(let refusal) = FileAccess.kind(of: path), refusal.number == ENOENT {
-        throw .inputMissing(path: path)
-      }
-      throw .inputUnreadable(path: path, underlying: UnreadableInput(path: path, reason: reason))
+      let kind = FileAccess.kind(of: path)
+      if case .failure(let refusal) = kind, refusal.number == ENOENT { throw .inputMissing(path: path) }
+      let words = if case .success(.folder) = kind { "is a folder" } else { reason }
+      throw .inputUnreadable(path: path, underlying: UnreadableInput(path: path, reason: words))
     }
   }
 

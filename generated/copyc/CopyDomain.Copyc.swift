@@ -390,7 +390,7 @@ public enum CopycError: CatalogError {
   ///
   /// Use that one, or the name of another folder beside catalog.toml.
   ///
-  /// — code 60, shown in an alert.
+  /// — code 45, shown in an alert.
   ///
   /// - Parameters:
   ///   - locale: as the person typed it
@@ -403,7 +403,7 @@ public enum CopycError: CatalogError {
   ///
   /// Leave one of them out.
   ///
-  /// — code 61, shown in an alert.
+  /// — code 46, shown in an alert.
   ///
   /// - Parameters:
   ///   - second: may have a value, as in --format json
@@ -415,7 +415,7 @@ public enum CopycError: CatalogError {
   ///
   /// Give a folder that is, or leave out “--changed-since”.
   ///
-  /// — code 62, shown in an alert.
+  /// — code 47, shown in an alert.
   case notARepository(path: String)
 
   /// There’s no revision “{revision}” here
@@ -424,7 +424,7 @@ public enum CopycError: CatalogError {
   ///
   /// Check the spelling. On a build server, fetch more of the history first.
   ///
-  /// — code 63, shown in an alert.
+  /// — code 48, shown in an alert.
   ///
   /// - Parameters:
   ///   - revision: as the person typed it
@@ -436,7 +436,7 @@ public enum CopycError: CatalogError {
   ///
   /// Install Git, or list the entries with “--changed-entries”.
   ///
-  /// — code 64, shown in an alert.
+  /// — code 49, shown in an alert.
   case gitMissing
 
   /// Git didn’t tell what was changed
@@ -445,7 +445,7 @@ public enum CopycError: CatalogError {
   ///
   /// Settle what it names, then run the command again.
   ///
-  /// — code 65, shown in an alert.
+  /// — code 50, shown in an alert.
   case gitStopped(underlying: any Error)
 
   /// No file at “{path}”
@@ -454,7 +454,7 @@ public enum CopycError: CatalogError {
   ///
   /// Check the spelling. “--write-baseline” makes a baseline.
   ///
-  /// — code 66, shown in an alert.
+  /// — code 51, shown in an alert.
   ///
   /// - Parameters:
   ///   - path: as the person typed it
@@ -466,7 +466,7 @@ public enum CopycError: CatalogError {
   ///
   /// Settle what it names, or give another file.
   ///
-  /// — code 67, shown in an alert.
+  /// — code 52, shown in an alert.
   ///
   /// - Parameters:
   ///   - path: as the person typed it
@@ -478,7 +478,7 @@ public enum CopycError: CatalogError {
   ///
   /// Write it as Domain.entry, Domain.entry@locale, or path:line.
   ///
-  /// — code 68, shown in an alert.
+  /// — code 53, shown in an alert.
   ///
   /// - Parameters:
   ///   - text: the line of the list
@@ -490,7 +490,7 @@ public enum CopycError: CatalogError {
   ///
   /// Delete that line if it came from a merge, or write the baseline again.
   ///
-  /// — code 69, shown in an alert.
+  /// — code 54, shown in an alert.
   case baselineDamaged(path: String, line: Int)
 
   /// “{argument}” has no value
@@ -591,6 +591,154 @@ public enum CopycError: CatalogError {
   ///   - installed: the version on this machine
   case generatedByAnotherIcu(stamped: String, installed: String)
 
+  /// The list is incomplete
+  ///
+  /// {count} faults keep parts of the catalog from being read.
+  ///
+  /// Run “copyc check” to see what to change.
+  ///
+  /// — code 60, shown in an alert.
+  case listIncomplete(count: Int)
+
+  /// “{path}” can’t be changed yet
+  ///
+  /// The file has a fault in its syntax, so nothing was changed.
+  ///
+  /// Run “copyc check” to see the fault and mend it, then run the command again.
+  ///
+  /// — code 61, shown in an alert.
+  case catalogFileFaulty(path: String)
+
+  /// “{domain}” already has “{entry}”
+  ///
+  /// Two entries can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 62, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - entry: the name that the person asked for
+  case entryExists(domain: String, entry: String)
+
+  /// “{entry}” already has “{argument}”
+  ///
+  /// Two arguments can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 63, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - argument: the name that the person asked for
+  case argumentExists(entry: String, argument: String)
+
+  /// There’s already an action “{action}”
+  ///
+  /// Two actions can’t have the same name, so nothing was changed.
+  ///
+  /// Choose another name.
+  ///
+  /// — code 64, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - action: the name that the person asked for
+  case actionExists(action: String)
+
+  /// “{name}” can’t be used as a name
+  ///
+  /// A Swift name can’t be made from it, so nothing was changed.
+  ///
+  /// Use Latin letters and digits.
+  ///
+  /// — code 65, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - name: as the person typed it
+  ///   - kind: what is to have the name
+  case nameUnusable(name: String, kind: NameUnusableKind)
+
+  /// “{command}” needs {options}
+  ///
+  /// There’s no terminal to ask on, so nothing was changed.
+  ///
+  /// Add these options. Run “{command} --help” to see what they mean.
+  ///
+  /// — code 66, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - options: the options, separated by commas
+  case answersMissing(command: String, options: String)
+
+  /// “{entry}” has no argument “{argument}”
+  ///
+  /// The arguments of an entry are declared in the source language, as args.{argument}.
+  ///
+  /// Copy the name from the entry and run the command again.
+  ///
+  /// — code 67, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - argument: as the person typed it
+  case unknownArgument(entry: String, argument: String)
+
+  /// There’s no action “{action}”
+  ///
+  /// An action is called by the name in square brackets in Actions.toml.
+  ///
+  /// Copy the name from the file and run the command again.
+  ///
+  /// — code 68, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - action: as the person typed it
+  case unknownAction(action: String)
+
+  /// “{entry}” isn’t complete in “{locale}”
+  ///
+  /// A text of the source is missing or empty there, so nothing was changed.
+  ///
+  /// Write the missing texts, then run the command again.
+  ///
+  /// — code 69, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: the tag of the language
+  case translationIncomplete(entry: String, locale: String)
+
+  /// Nothing was changed
+  ///
+  /// The change would bring {count} faults that stop “copyc generate”. They’re printed above.
+  ///
+  /// Choose other names or texts and run the command again.
+  ///
+  /// — code 70, shown in an alert.
+  case changeRefused(count: Int)
+
+  /// “{locale}” isn’t the tag of a language
+  ///
+  /// A tag is a language code, with a script or a region where they matter.
+  ///
+  /// Use one such as de, pt-BR, or zh-Hans.
+  ///
+  /// — code 71, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: as the person typed it
+  case localeUnusable(locale: String)
+
+  /// “{locale}” is the source language
+  ///
+  /// Its texts are what the other languages translate.
+  ///
+  /// Give another language, or change the texts in its files.
+  ///
+  /// — code 72, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - locale: the tag of the language
+  case localeIsTheSource(locale: String)
+
   /// copyc had to stop
   ///
   /// The system gave a reason that copyc doesn’t know. It’s printed below.
@@ -607,6 +755,13 @@ public enum CopycError: CatalogError {
     case percent = "percent"
     case date = "date"
     case choice = "choice"
+  }
+
+  /// what is to have the name
+  public enum NameUnusableKind: String, CopyChoice {
+    case entry = "entry"
+    case argument = "argument"
+    case domain = "domain"
   }
 
   public var catalogEntry: CatalogEntry {
@@ -664,7 +819,20 @@ public enum CopycError: CatalogError {
     case let .generationStopped(a0): CatalogEntry(50, a0)
     case let .generatedOutOfDate(a0): CatalogEntry(51, a0)
     case let .generatedByAnotherIcu(a0, a1): CatalogEntry(52, a0, a1)
-    case let .unexpected(underlying): CatalogEntry(53, underlying: underlying)
+    case let .listIncomplete(a0): CatalogEntry(53, a0)
+    case let .catalogFileFaulty(a0): CatalogEntry(54, a0)
+    case let .entryExists(a0, a1): CatalogEntry(55, a0, a1)
+    case let .argumentExists(a0, a1): CatalogEntry(56, a0, a1)
+    case let .actionExists(a0): CatalogEntry(57, a0)
+    case let .nameUnusable(a0, a1): CatalogEntry(58, a0, a1)
+    case let .answersMissing(a0, a1): CatalogEntry(59, a0, a1)
+    case let .unknownArgument(a0, a1): CatalogEntry(60, a0, a1)
+    case let .unknownAction(a0): CatalogEntry(61, a0)
+    case let .translationIncomplete(a0, a1): CatalogEntry(62, a0, a1)
+    case let .changeRefused(a0): CatalogEntry(63, a0)
+    case let .localeUnusable(a0): CatalogEntry(64, a0)
+    case let .localeIsTheSource(a0): CatalogEntry(65, a0)
+    case let .unexpected(underlying): CatalogEntry(66, underlying: underlying)
     }
   }
 
@@ -708,16 +876,16 @@ public enum CopycError: CatalogError {
       unknown-entry-with-suggestion code=32 contexts=blocking remedy=fix arguments=domain,entry,suggestion
       unknown-locale code=33 contexts=blocking remedy=fix arguments=locale
       unknown-field code=34 contexts=blocking remedy=fix arguments=entry,field,fields
-      unknown-locale-with-suggestion code=60 contexts=blocking remedy=fix arguments=locale,suggestion
-      options-exclude code=61 contexts=blocking remedy=fix arguments=first,second
-      not-a-repository code=62 contexts=blocking remedy=fix arguments=path
-      unknown-revision code=63 contexts=blocking remedy=fix arguments=revision
-      git-missing code=64 contexts=blocking remedy=fix
-      git-stopped code=65 contexts=blocking remedy=fix
-      input-missing code=66 contexts=blocking remedy=fix arguments=path
-      input-unreadable code=67 contexts=blocking remedy=fix arguments=path
-      changed-entry-unreadable code=68 contexts=blocking remedy=fix arguments=text,line
-      baseline-damaged code=69 contexts=blocking remedy=fix arguments=path,line
+      unknown-locale-with-suggestion code=45 contexts=blocking remedy=fix arguments=locale,suggestion
+      options-exclude code=46 contexts=blocking remedy=fix arguments=first,second
+      not-a-repository code=47 contexts=blocking remedy=fix arguments=path
+      unknown-revision code=48 contexts=blocking remedy=fix arguments=revision
+      git-missing code=49 contexts=blocking remedy=fix
+      git-stopped code=50 contexts=blocking remedy=fix
+      input-missing code=51 contexts=blocking remedy=fix arguments=path
+      input-unreadable code=52 contexts=blocking remedy=fix arguments=path
+      changed-entry-unreadable code=53 contexts=blocking remedy=fix arguments=text,line
+      baseline-damaged code=54 contexts=blocking remedy=fix arguments=path,line
       value-missing code=35 contexts=blocking remedy=fix arguments=argument
       value-without-name code=36 contexts=blocking remedy=fix arguments=text
       argument-undeclared code=37 contexts=blocking remedy=fix arguments=entry,argument
@@ -727,6 +895,19 @@ public enum CopycError: CatalogError {
       generation-stopped code=41 contexts=blocking remedy=fix arguments=count
       generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count
       generated-by-another-icu code=43 contexts=blocking remedy=fix arguments=stamped,installed
+      list-incomplete code=60 contexts=blocking remedy=fix arguments=count
+      catalog-file-faulty code=61 contexts=blocking remedy=fix arguments=path
+      entry-exists code=62 contexts=blocking remedy=fix arguments=domain,entry
+      argument-exists code=63 contexts=blocking remedy=fix arguments=entry,argument
+      action-exists code=64 contexts=blocking remedy=fix arguments=action
+      name-unusable code=65 contexts=blocking remedy=fix arguments=name,kind
+      answers-missing code=66 contexts=blocking remedy=fix arguments=command,options
+      unknown-argument code=67 contexts=blocking remedy=fix arguments=entry,argument
+      unknown-action code=68 contexts=blocking remedy=fix arguments=action
+      translation-incomplete code=69 contexts=blocking remedy=fix arguments=entry,locale
+      change-refused code=70 contexts=blocking remedy=fix arguments=count
+      locale-unusable code=71 contexts=blocking remedy=fix arguments=locale
+      locale-is-the-source code=72 contexts=blocking remedy=fix arguments=locale
       unexpected code=44 contexts=blocking remedy=retry
       """
   )

@@ -23,7 +23,7 @@ struct AlignedTable {
 
   /// Each row as a line without blanks at its end; two columns between cells.
   var lines: [String] {
-    let measured = rows.map { row in row.map { ($0, Graphemes.columns($0)) } }
+    let measured = rows.map { row in row.map { ($0, TerminalColumns.of($0)) } }
     let widths = alignments.indices.map { column in
       measured.map { column < $0.count ? $0[column].1 : 0 }.max() ?? 0
     }

@@ -85,9 +85,8 @@ public struct HumanReport: Sendable {
       text += paint("\(padding)\(number) |", .quiet) + (line.text.isEmpty ? "" : " \(line.text)") + "\n"
       if !line.carets.isEmpty { text += "\(margin) \(paint("|", .quiet)) \(paint(line.carets, tone))\n" }
     }
-    if snippet.lines.contains(where: \.mayTurn), !snippet.marked.isEmpty {
-      // First-strong isolate and its end, so that the words take their own direction and nothing else does.
-      append("at", "\u{2068}\(snippet.marked)\u{2069}", gutter: gutter, to: &text)
+    if snippet.lines.contains(where: \.hasMarks) {
+      append("place", "between ⟦ and ⟧", gutter: gutter, to: &text)
     }
   }
 

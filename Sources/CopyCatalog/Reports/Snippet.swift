@@ -1,21 +1,25 @@
 /// The lines of a file that a place stands in, with carets under what it covers.
 ///
 /// Widths are columns of a terminal: East Asian wide characters and emoji take two, combining marks none.
+///
+/// Where a line runs right to left, some terminals show its words in the order they are read, others in the order
+/// they are stored, and nobody can know which; so a caret would stand under another word for half of the readers.
+/// There the place is marked inside the line, by `⟦` and `⟧`, which go where the words go. What stands before the
+/// first right-to-left character is in the same column everywhere and keeps its carets. Such a line is isolated
+/// (U+2066 … U+2069), so that its direction never turns the numbers and bars around it.
 struct Snippet {
   /// One line of the file as it is shown.
   struct Line: Hashable {
     /// Counted from 1; nil where lines are left out.
     let number: Int?
     let text: String
-    /// Spaces and carets; empty where nothing of the line is covered.
+    /// Spaces and carets; empty where nothing of the line is covered, or where marks inside the line show it.
     let carets: String
-    /// Whether the line runs right to left somewhere, so that carets may stand under other words.
-    let mayTurn: Bool
+    /// Whether `⟦` and `⟧` stand around what is covered, as carets could stand under other words.
+    let hasMarks: Bool
   }
 
   let lines: [Line]
-  /// What the place covers, on one line and shortened, for lines whose carets can't be trusted.
-  let marked: String
 
   /// The most lines of a place that are shown.
   static let mostLines = 6
@@ -32,16 +36,12 @@ struct Snippet {
       ? Array(first...last)
       : Array(first..<first + Self.mostLines / 2) + [nil] + Array(last - Self.mostLines / 2 + 1...last)
     lines = numbers.map { number in
-      guard let number else { return Line(number: nil, text: "", carets: "", mayTurn: false) }
+      guard let number else { return Line(number: nil, text: "", carets: "", hasMarks: false) }
       return Self.line(number, of: range, in: file, width: width)
     }
-    let start = Self.line(first, of: range, in: file, width: width, markedOnly: true)
-    marked = last > first ? start.text + " …" : start.text
   }
 
-  private static func line(
-    _ number: Int, of range: Range<Int>, in file: FindingFiles.File, width: Int, markedOnly: Bool = false
-  ) -> Line {
+  private static func line(_ number: Int, of range: Range<Int>, in file: FindingFiles.File, width: Int) -> Line {
     let lineRange = withoutEnding(file.lines.range(ofLine: number), in: file.bytes)
     var lower = min(max(range.lowerBound, lineRange.lowerBound), lineRange.upperBound)
     let upper = min(max(range.upperBound, lower), lineRange.upperBound)
@@ -50,11 +50,12 @@ struct Snippet {
       lower =
         file.bytes[lower..<upper].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? upper
     }
-    let limits = markedOnly ? lower..<upper : lineRange
-    let cells = Cells(of: lower..<upper, within: limits, in: file.bytes, width: width)
-    let isBlankInside = lower == upper && range.lowerBound < lineRange.lowerBound
+    // A blank line in the middle of a range has nothing to mark.
+    let marked = lower == upper && range.lowerBound < lineRange.lowerBound ? nil : lower..<upper
+    let cells = Cells(of: marked ?? lower..<lower, within: lineRange, in: file.bytes, width: width)
     return Line(
-      number: number, text: cells.text, carets: isBlankInside ? "" : cells.carets, mayTurn: cells.mayTurn)
+      number: number, text: cells.text, carets: marked == nil ? "" : cells.carets,
+      hasMarks: marked != nil && cells.hasMarks)
   }
 
   private static func withoutEnding(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
@@ -77,7 +78,7 @@ private struct Cells {
 
   let text: String
   let carets: String
-  let mayTurn: Bool
+  let hasMarks: Bool
 
   init(of marked: Range<Int>, within line: Range<Int>, in bytes: [UInt8], width: Int) {
     // Only what can be shown is looked at, because a line may be as long as a file. A column seldom takes
@@ -86,34 +87,63 @@ private struct Cells {
     let lower = Self.scalarStart(max(line.lowerBound, marked.lowerBound - reach), from: line, in: bytes)
     let upper = Self.scalarStart(
       min(line.upperBound, min(marked.upperBound, marked.lowerBound + reach) + reach), from: line, in: bytes)
-    let cells = Self.cells(of: lower..<upper, marked: marked, in: bytes)
+    var cells = Self.cells(of: lower..<upper, marked: marked, in: bytes)
+    // What is cut out of a line may begin and end inside a character.
+    if lower > line.lowerBound, cells.first?.isMarked == false { cells.removeFirst() }
+    if upper < line.upperBound, cells.last?.isMarked == false { cells.removeLast() }
 
     let firstMarked = cells.firstIndex(where: \.isMarked) ?? cells.count
     let afterMarked = (cells.lastIndex(where: \.isMarked) ?? firstMarked - 1) + 1
     let shown = Self.window(
       firstMarked..<max(firstMarked, afterMarked), of: cells.map(\.width), width: width,
       isCutBefore: lower > line.lowerBound, isCutAfter: upper < line.upperBound)
+    let turns = cells[shown.range].firstIndex { VisibleText.mayTurn($0.text) }
+    // At an empty range in front of it, a right-to-left character decides where the place is.
+    hasMarks = turns.map { $0 < afterMarked || $0 == firstMarked } ?? false
 
-    var text = shown.isCutBefore ? "…" : ""
-    var carets = shown.isCutBefore ? " " : ""
+    let before = shown.isCutBefore ? "…" : ""
+    let after = shown.isCutAfter ? "…" : ""
+    let line: String
+    if hasMarks {
+      line = Self.marked(cells[shown.range], firstMarked..<afterMarked, isEmpty: marked.isEmpty)
+      carets = ""
+    } else {
+      line = cells[shown.range].map(\.text).joined()
+      carets = (shown.isCutBefore ? " " : "") + Self.carets(under: cells[shown.range], isEmpty: marked.isEmpty)
+    }
+    var text = before + line + after
+    while text.last == " " { text.removeLast() }
+    self.text = turns == nil ? text : "\u{2066}\(text)\u{2069}"
+  }
+
+  /// The cells with marks around some of them.
+  private static func marked(_ cells: ArraySlice<Cell>, _ marked: Range<Int>, isEmpty: Bool) -> String {
+    var text = ""
+    for index in cells.indices {
+      if index == marked.lowerBound { text += isEmpty ? "⟦⟧" : "⟦" }
+      text += cells[index].text
+      if index == marked.upperBound - 1, !isEmpty { text += "⟧" }
+    }
+    if marked.lowerBound >= cells.endIndex { text += "⟦⟧" }
+    // The range goes on where the line is cut.
+    if !isEmpty, cells.indices.contains(marked.lowerBound), marked.upperBound > cells.endIndex { text += "⟧" }
+    return text
+  }
+
+  private static func carets(under cells: ArraySlice<Cell>, isEmpty: Bool) -> String {
+    var carets = ""
     var hasCaret = false
-    for cell in cells[shown.range] {
-      text += cell.text
+    for cell in cells {
       if cell.isMarked {
         // An empty range marks the place before a character, and a lone combining mark has no column.
-        let count = marked.isEmpty ? (hasCaret ? 0 : 1) : (cell.width == 0 && !hasCaret ? 1 : cell.width)
+        let count = isEmpty ? (hasCaret ? 0 : 1) : (cell.width == 0 && !hasCaret ? 1 : cell.width)
         carets += String(repeating: "^", count: count)
         hasCaret = true
       } else if !hasCaret {
         carets += String(repeating: " ", count: cell.width)
       }
     }
-    if shown.isCutAfter { text += "…" }
-    if !hasCaret { carets += "^" }
-    while text.last == " " { text.removeLast() }
-    self.text = text
-    self.carets = carets
-    mayTurn = VisibleText.mayTurn(text)
+    return hasCaret ? carets : carets + "^"
   }
 
   private static func cells(of range: Range<Int>, marked: Range<Int>, in bytes: [UInt8]) -> [Cell] {
@@ -142,7 +172,11 @@ private struct Cells {
       return [Cell(text: symbol, width: symbol.count, isMarked: isMarked)]
     }
     guard character.unicodeScalars.contains(where: { VisibleText.symbol(for: $0) != nil }) else {
-      return [Cell(text: String(character), width: Graphemes.columns(String(character)), isMarked: isMarked)]
+      let columns = TerminalColumns.of(character)
+      // A mark without a letter would be drawn onto what stands before the line.
+      return TerminalColumns.isMark(character)
+        ? [Cell(text: "◌\(character)", width: columns + 1, isMarked: isMarked)]
+        : [Cell(text: String(character), width: columns, isMarked: isMarked)]
     }
     return character.unicodeScalars.map { scalar in
       let symbol = VisibleText.symbol(for: scalar) ?? String(Character(scalar))

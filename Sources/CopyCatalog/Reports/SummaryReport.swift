@@ -51,20 +51,9 @@ public struct SummaryReport: Sendable {
     let names: [String?] = order ?? rows.keys.compactMap(\.self).sorted()
     let sorted = (names + [nil]).compactMap { rows[$0] }
     let head = [title] + Severity.allCases.reversed().map(\.rawValue) + ["all"]
-    return laid(out: [head] + sorted.map(\.cells))
-  }
-
-  /// The first column stands left, the numbers stand right.
-  private func laid(out rows: [[String]]) -> String {
-    let rows = rows.map { $0.map { VisibleText.line($0) } }
-    let widths = rows.reduce([Int](repeating: 0, count: rows.first?.count ?? 0)) { widths, row in
-      zip(widths, row).map { max($0, Graphemes.columns($1)) }
-    }
-    return rows.map { row in
-      zip(row, widths).enumerated().map { index, cell in
-        let space = String(repeating: " ", count: cell.1 - Graphemes.columns(cell.0))
-        return index == 0 ? cell.0 + space : space + cell.0
-      }.joined(separator: "  ") + "\n"
-    }.joined()
+    var table = AlignedTable([.leading] + head.dropFirst().map { _ in .trailing })
+    table.add(head)
+    for row in sorted { table.add(row.cells) }
+    return table.lines.map { $0 + "\n" }.joined()
   }
 }
