@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a person sees who types the command. `script` plays the terminal.
-@Suite(.enabled(if: TerminalTests.hasScript, "needs script(1)")) struct TerminalTests {
+@Suite(.enabled(if: PlayedTerminal.isThere, "needs script(1)")) struct TerminalTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -11,11 +11,6 @@ import Testing
     try folder.write("catalogs/en/Photos.toml", NarrowingTests.english)
     try folder.write("catalogs/de/Photos.toml", NarrowingTests.german)
   }
-
-  static let hasScript: Bool = {
-    let trial = try? Copyc([], launcher: ["bash", "-c", "script -qec true /dev/null"])
-    return trial?.status == 0
-  }()
 
   private func typed(_ words: String, environment: [String: String] = [:]) throws -> String {
     let run = try Copyc(
@@ -64,4 +59,12 @@ import Testing
     #expect(text.contains("\rcomparing with main … 1 s\u{1B}[K"), "\(text)")
     #expect(text.contains("\r\u{1B}[Knothing to fix in 0 entries"), "\(text)")
   }
+}
+
+/// The program `script`, which plays the terminal.
+private enum PlayedTerminal {
+  static let isThere: Bool = {
+    let trial = try? Copyc([], launcher: ["bash", "-c", "script -qec true /dev/null"])
+    return trial?.status == 0
+  }()
 }

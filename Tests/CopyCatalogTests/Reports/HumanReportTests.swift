@@ -178,14 +178,13 @@ import Testing
           |              ^^^
         """),
     Printed(
-      what: "Arabic is printed once more, because carets stand under other words",
+      what: "in Arabic the place is marked inside the line, because carets stand under other words",
       file: "title = \"تعذّر ⟦حفظ⟧ الملف\"\n",
       lines: """
          --> f:1:21
           |
-        1 | title = "تعذّر حفظ الملف"
-          |               ^^^
-          = at: \u{2068}حفظ\u{2069}
+        1 | \u{2066}title = "تعذّر ⟦حفظ⟧ الملف"\u{2069}
+          = place: between ⟦ and ⟧
         """),
     Printed(
       what: "Hebrew with points",
@@ -193,9 +192,53 @@ import Testing
       lines: """
          --> f:1:12
           |
-        1 | message = "שָׁלוֹם {name}"
-          |            ^^^^
-          = at: \u{2068}שָׁלוֹם\u{2069}
+        1 | \u{2066}message = "⟦שָׁלוֹם⟧ {name}"\u{2069}
+          = place: between ⟦ and ⟧
+        """),
+    Printed(
+      what: "nothing in front of a Hebrew letter",
+      file: "message = \"⟦⟧שלום\"\n",
+      lines: """
+         --> f:1:12
+          |
+        1 | \u{2066}message = "⟦⟧שלום"\u{2069}
+          = place: between ⟦ and ⟧
+        """),
+    Printed(
+      what: "nothing at the end of a Hebrew line",
+      file: "message = \"שלום⟦⟧\n",
+      lines: """
+         --> f:1:20
+          |
+        1 | \u{2066}message = "שלום⟦⟧\u{2069}
+          = place: between ⟦ and ⟧
+        """),
+    Printed(
+      what: "a key before Hebrew keeps its carets",
+      file: "⟦message⟧ = \"שלום\"\n",
+      lines: """
+         --> f:1:1
+          |
+        1 | \u{2066}message = "שלום"\u{2069}
+          | ^^^^^^^
+        """),
+    Printed(
+      what: "a vowel sign with a place of its own adds a column",
+      file: "title = \"का ⟦कि⟧\"\n",
+      lines: """
+         --> f:1:17
+          |
+        1 | title = "का कि"
+          |             ^^
+        """),
+    Printed(
+      what: "a mark without a letter stands on a circle",
+      file: "⟦\u{301}a⟧ = 1\n",
+      lines: """
+         --> f:1:1
+          |
+        1 | ◌\u{301}a = 1
+          | ^^
         """)
   ]
 
@@ -308,6 +351,48 @@ import Testing
       content: .bytes(Array("a = \"".utf8) + [0xFF, 0xE3, 0x81] + Array("\"\n".utf8)))
     let report = HumanReport([file]).text(of: finding(at: Place(file: "f", range: 5..<6)))
     #expect(report.contains("1 | a = \"⟨FF⟩⟨E3⟩⟨81⟩\"\n  |      ^^^^\n"))
+  }
+
+  @Test func aLineIsCutBetweenCharacters() {
+    let line = "a = \"" + String(repeating: "👩‍👩‍👧", count: 40) + "⟦END⟧" + String(repeating: "e\u{301}\u{323}", count: 90)
+    let catalog = MarkedCatalog("f", line)
+    let report = HumanReport([catalog.file], width: 60).text(of: finding(at: catalog.place))
+    let shown = report.split(separator: "\n")[3].dropFirst(4)
+    #expect(shown.hasPrefix("…👩‍👩‍👧") && shown.hasSuffix("e\u{301}\u{323}…"))
+    #expect(Set(shown) == ["…", "👩‍👩‍👧", "E", "N", "D", "e\u{301}\u{323}"])
+  }
+
+  /// Whatever a file holds and wherever a finding points, nothing that steers a terminal is printed, and isolates end
+  /// in the line they begin in.
+  @Test func anyBytesAndAnyPlaceArePrintedSafely() {
+    var random = RandomBytes(seed: 7)
+    let pieces: [[UInt8]] =
+      ["a", " ", "\n", "\r\n", "\t", "日", "e\u{301}", "שָ", "ل", "👩‍👩‍👧", "\u{202E}", "\u{2067}", "\u{1B}[2J", "क्षि", "\u{FEFF}"]
+      .map { Array($0.utf8) } + [[0xFF], [0xE3, 0x81], [0x80], [0xF0, 0x9F]]
+    for _ in 0..<3_000 {
+      let bytes = (0..<random.next(40)).flatMap { _ in pieces[random.next(pieces.count)] }
+      let lower = random.next(bytes.count + 1)
+      let upper = lower + random.next(bytes.count - lower + 1)
+      let file = SourceFile(path: "f", relativePath: "f", content: .bytes(bytes))
+      let report = HumanReport([file], width: 20).text(of: finding(at: Place(file: "f", range: lower..<upper)))
+      for line in report.split(separator: "\n", omittingEmptySubsequences: false) {
+        let scalars = line.unicodeScalars.map(\.value)
+        #expect(!scalars.contains { $0 < 0x20 || (0x7F...0x9F).contains($0) || (0x202A...0x202E).contains($0) })
+        #expect(scalars.count { (0x2066...0x2068).contains($0) } == scalars.count { $0 == 0x2069 }, "\(bytes)")
+      }
+    }
+  }
+
+  private struct RandomBytes {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    /// A number below a limit.
+    mutating func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return limit == 0 ? 0 : Int(state >> 33) % limit
+    }
   }
 
   @Test func showsRelatedPlacesWithTheirLabels() {
