@@ -83,7 +83,7 @@ public enum DevicesError: CatalogError {
   ///
   /// {lost} photos weren’t imported. All others are in your library.
   ///
-  /// Take no new photos with this card. A data rescue service may save the missing ones.
+  /// Don’t take new photos with this card. A data rescue service may save the missing ones.
   ///
   /// — code 8, shown in an alert.
   ///

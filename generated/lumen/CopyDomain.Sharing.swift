@@ -20,7 +20,7 @@ public enum SharingError: CatalogError {
 
   /// This link is paused
   ///
-  /// It was opened {count} times today, as often as a link allows. It works again at {when}.
+  /// It was opened {count} times today, the most a link allows. It works again at {when}.
   ///
   /// To see the files sooner, ask {owner} to invite you.
   ///

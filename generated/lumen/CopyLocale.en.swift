@@ -195,7 +195,7 @@ extension GeneratedCopy {
       card-damaged
        title Part of the memory card can’t be read
        message {0 plural|one {0 number} photo wasn’t imported. All others are in your library.|other {0 number} photos weren’t imported. All others are in your library.}
-       recovery Take no new photos with this card. A data rescue service may save the missing ones.
+       recovery Don’t take new photos with this card. A data rescue service may save the missing ones.
        labels.cancel Not Now
        help.label Rescuing Photos
       card-removed
@@ -312,7 +312,7 @@ extension GeneratedCopy {
        labels.ask-for-access Ask for New Link
       link-paused
        title This link is paused
-       message It was opened {0 plural|other {0 number} times} today, as often as a link allows. It works again at {1 time short}.
+       message It was opened {0 plural|other {0 number} times} today, the most a link allows. It works again at {1 time short}.
        recovery To see the files sooner, ask {2} to invite you.
       link-incomplete
        message Part of the link is missing.
