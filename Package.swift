@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "CopyCatalogTests", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: strict),
     .testTarget(name: "CopycTests", dependencies: ["copyc"], swiftSettings: strict),
-    .testTarget(name: "RepositoryTests", dependencies: ["copyc"], swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", dependencies: ["CopyCatalog", "copyc"], swiftSettings: strict),
     .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17
