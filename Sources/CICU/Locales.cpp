@@ -97,8 +97,13 @@ int32_t cicu_locale_explicit_parent(const char *tag, cicu_sink sink, void *conte
   if (int32_t code = cicu::locale(tag, locale)) return code;
   std::string name = locale.getBaseName();
 
-  // Locales with data of their own name their parent in it.
+  // ICU keeps what it opens, and what it first opens directly stays without its parents: “nb” would have the numbers of
+  // the root from then on. So it is opened with them before.
   UErrorCode status = U_ZERO_ERROR;
+  Bundle whole(ures_open(nullptr, name.c_str(), &status));
+
+  // Locales with data of their own name their parent in it.
+  status = U_ZERO_ERROR;
   Bundle own(ures_openDirect(nullptr, name.c_str(), &status));
   if (U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING) {
     int32_t length = 0;

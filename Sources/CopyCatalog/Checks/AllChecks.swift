@@ -17,4 +17,6 @@ public let allChecks: [any Check] = [
   MissingTitle(),
 
   MissingTranslation(), ExtraTranslation(), Untranslated(),
+
+  LocalePunctuation(), StraightQuotes(), Ellipsis(), InvisibleCharacter(), BidiControl(), Spacing(),
 ]

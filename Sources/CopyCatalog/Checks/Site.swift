@@ -7,6 +7,8 @@ public final class CopySite: Sendable {
   public let entry: Entry
   /// What is said: the entry's own copy, or a translation of it.
   public let copy: Copy
+  /// How texts of the locale are set.
+  let typography: Typography
 
   /// What all sites of a domain share. One object of it serves them all.
   final class Scope: Sendable {
@@ -23,6 +25,7 @@ public final class CopySite: Sendable {
     self.scope = scope
     self.entry = entry
     self.copy = copy
+    typography = scope.catalog.facts[copy.locale]?.typography ?? .unknown
   }
 
   public convenience init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
@@ -60,6 +63,7 @@ public final class MessageSite: Sendable {
   }
 
   public var message: Message { text.message }
+  var typography: Typography { site.typography }
   public var field: Field { text.field }
   public var locale: LocaleTag { site.copy.locale }
   public var entry: Entry { site.entry }

@@ -1,11 +1,13 @@
 /// What CLDR says of a locale, read once a run.
-public struct LocaleFacts: Sendable, Hashable {
+public struct LocaleFacts: Sendable {
   public let locale: LocaleTag
   public let cardinal: PluralRules
   public let ordinal: PluralRules
   public let isRightToLeft: Bool
   /// The locales that CLDR has it take from, nearest first, such as `es-419` and `es` of `es-MX`.
   public let parents: [LocaleTag]
+  /// How its texts are set.
+  let typography: Typography
 
   /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
   init(of locale: LocaleTag) {
@@ -14,6 +16,7 @@ public struct LocaleFacts: Sendable, Hashable {
     ordinal = Self.rules(locale, .ordinal)
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
     parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
+    typography = .of(locale)
   }
 
   public func rules(_ kind: PluralKind) -> PluralRules {

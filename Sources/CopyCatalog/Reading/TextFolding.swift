@@ -30,8 +30,12 @@ func folded(_ string: TOMLString) -> (text: String, map: TextMap) {
     }
     if !output.isEmpty, next < bytes.count {
       let joint = breaks > 1 ? "\n\n" : joinsWithoutSpace(output, bytes[next...]) ? "" : " "
-      if !joint.isEmpty {
-        map.add(text: output.count, source: string.map.source(of: lineEnd))
+      // All white space around the break is the source of the joint, so that what stands before it ends where it does.
+      let source = string.map.source(of: pieceEnd)..<string.map.source(of: next)
+      if joint.isEmpty {
+        map.skip(source, text: output.count)
+      } else {
+        map.add(text: output.count, source: source.lowerBound)
         output += Array(joint.utf8)
       }
     }

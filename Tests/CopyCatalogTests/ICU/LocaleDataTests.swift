@@ -33,6 +33,16 @@ import Testing
     #expect(try LocaleData.subtags(of: "de") == LocaleData.Subtags(language: "de", script: nil, region: nil))
   }
 
+  /// ICU keeps what it opens: looking for the parents of a locale must not cut it off from them.
+  @Test(arguments: [("nb", "no"), ("nn", "no"), ("es-MX", "es-419"), ("en-GB", "en-001")])
+  func askingForParentsLeavesTheDataWhole(locale: String, parent: String) throws {
+    #expect(try LocaleData.chain(of: locale).dropFirst().first == parent)
+    let number = try NumberData(locale: locale)
+    let ofParent = try NumberData(locale: parent)
+    #expect(number.group == ofParent.group && number.decimal == ofParent.decimal)
+    #expect(try number.format(.percent).pattern == ofParent.format(.percent).pattern || locale == "es-MX")
+  }
+
   @Test func likelySubtags() throws {
     #expect(try LocaleData.addingLikelySubtags(to: "zh-TW") == "zh-Hant-TW")
     #expect(try LocaleData.addingLikelySubtags(to: "sr") == "sr-Cyrl-RS")

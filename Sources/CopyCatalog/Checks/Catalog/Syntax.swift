@@ -38,23 +38,23 @@ public struct Syntax: Check {
           """),
       Example(
         bad: """
-          [code-wrong]
+          [too-wide]
           code = 1
           context = "field"
           remedy = "fix"
-          message = "The code from the mail titled "Sign in" doesn’t match."
-          recovery = "Enter the six digits of the newest mail."
-          note = "Under the code field at sign-in."
+          message = "Photos wider than 8" can’t be printed here."
+          recovery = "Choose photos of at most 8 inches."
+          note = "Under the chosen photos before printing."
 
           """,
         good: """
-          [code-wrong]
+          [too-wide]
           code = 1
           context = "field"
           remedy = "fix"
-          message = "The code from the mail titled \\"Sign in\\" doesn’t match."
-          recovery = "Enter the six digits of the newest mail."
-          note = "Under the code field at sign-in."
+          message = "Photos wider than 8\\" can’t be printed here."
+          recovery = "Choose photos of at most 8 inches."
+          note = "Under the chosen photos before printing."
 
           """),
       Example(

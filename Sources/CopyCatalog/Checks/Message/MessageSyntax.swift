@@ -15,8 +15,8 @@ struct MessageSyntax: Check {
         "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space in the album.",
         arguments: "count = { type = \"int\", sample = 3 }"),
       .message(
-        "The album hasn't room for '{fileName}. It stays on this device.",
-        "The album hasn't room for “{fileName}”. It stays on this device.",
+        "The album has no room for '{fileName}. It stays on this device.",
+        "The album has no room for “{fileName}”. It stays on this device.",
         arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
       .message(
         "{count, plural, 1 {One photo is waiting} other {# photos are waiting}} for space in the album.",

@@ -14,8 +14,8 @@ struct SwallowedArgument: MessageCheck {
         arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
       .translation(
         "fr", of: "{album} has no space for “{fileName}”.",
-        "L'album d'{album} n'a pas de place pour « {fileName} ».",
-        "L'album d’{album} n’a pas de place pour « {fileName} ».",
+        "L’album d'{album} n'a pas de place pour «\u{A0}{fileName}\u{A0}».",
+        "L’album d’{album} n’a pas de place pour «\u{A0}{fileName}\u{A0}».",
         arguments: "album = { type = \"person\", sample = \"Ann\" }",
         "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
     ],
