@@ -9,7 +9,7 @@ public func check(_ files: [SourceFile], with checks: [any Check] = allChecks) -
   let catalog = CatalogReader.read(files, reportingTo: &findings)
   judge(catalog, with: checks, reportingTo: &findings)
   let kept = asSettingsAllow(findings, in: catalog).withTranslators(source: catalog.settings.source)
-  return Compilation(catalog: catalog, files: files, findings: kept.inReadingOrder())
+  return Compilation(catalog: catalog, files: files, findings: kept.withKeyEdits(in: files).inReadingOrder())
 }
 
 /// What checking a catalog folder gives.

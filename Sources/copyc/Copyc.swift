@@ -7,8 +7,8 @@ import Foundation
 @main
 struct Copyc {
   static let commands: [any Command.Type] = [
-    CheckCommand.self, GenerateCommand.self, RenderCommand.self, ExplainCommand.self, InitCommand.self,
-    ListCommand.self,
+    CheckCommand.self, FixCommand.self, FmtCommand.self, GenerateCommand.self, RenderCommand.self,
+    ExplainCommand.self, InitCommand.self, ListCommand.self,
     SchemaCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]
 

@@ -39,6 +39,16 @@ extension CopycError {
     }
   }
 
+  /// A file of the catalog can't be changed.
+  static func changing(_ path: String, _ number: Int32) -> CopycError {
+    switch number {
+    case EACCES, EPERM, EROFS:
+      .catalogNotWritable(path: path, underlying: SystemReason(path: path, number: number))
+    case ENOENT, ENOTDIR: .fileChanged(path: path)
+    default: .writing(path, number)
+    }
+  }
+
   static func unknown(command name: String, suggestion: String?) -> CopycError {
     guard let suggestion else { return .unknownCommand(name: name) }
     return .unknownCommandWithSuggestion(name: name, suggestion: suggestion)
@@ -72,7 +82,7 @@ extension CopycError {
   /// Findings and what follows from them end with 1; all else means that the command could not go on.
   var status: ExitStatus {
     switch self {
-    case .generationStopped, .generatedOutOfDate, .generatedByAnotherIcu: .findings
+    case .generationStopped, .generatedOutOfDate, .generatedByAnotherIcu, .catalogNotFormatted: .findings
     default: .failure
     }
   }

@@ -168,14 +168,22 @@ extension FileAccess {
   ///
   /// - Parameter name: the path that a failure names.
   static func write(_ text: String, to path: String, meaning name: String) throws(CopycError) {
+    try write(Array(text.utf8), to: path, permissions: nil, meaning: name)
+  }
+
+  /// - Parameter permissions: the file's mode; what the system gives new files where nil.
+  static func write(
+    _ bytes: [UInt8], to path: String, permissions: mode_t?, meaning name: String
+  ) throws(CopycError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .writing(name, errno) }
     var problem: Int32?
-    var rest = Array(text.utf8)
+    var rest = bytes[...]
+    if let permissions, fchmod(descriptor, permissions) != 0 { problem = errno }
     while !rest.isEmpty, problem == nil {
-      let written = Foundation.write(descriptor, rest, rest.count)
+      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }
-      if written > 0 { rest.removeFirst(written) } else { problem = errno }
+      if written > 0 { rest = rest.dropFirst(written) } else { problem = errno }
     }
     // Some disks tell that they are full only now.
     if problem == nil, fsync(descriptor) != 0 { problem = errno }

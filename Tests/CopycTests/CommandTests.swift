@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: ["check", "generate", "render", "explain", "init", "list", "schema", "completions", "manual"]) func everyCommandHasHelp(
+  @Test(arguments: [
+    "check", "fix", "fmt", "generate", "render", "explain", "init", "list", "schema", "completions", "manual"
+  ]) func everyCommandHasHelp(
     _ name: String
   ) throws {
     let help = try Copyc([name, "--help"])

@@ -84,6 +84,14 @@ extension GeneratedCopy {
        title «{0}» موجود بالفعل
        message ينشئ «copyc init» ملفات جديدة فقط، لذلك لم يتغيّر أي شيء.
        recovery حدّد مجلدًا فارغًا أو مجلدًا لم يُنشأ بعد.
+      catalog-not-writable
+       title تعذّر تغيير «{0}»
+       message ليس لديك إذن بالكتابة في هذا الملف، لذلك لم يتغيّر أي ملف.
+       recovery غيّر أذونات الملف أو مجلده، ثم شغّل الأمر مرة أخرى.
+      catalog-not-formatted
+       title الكتالوجات ليست بالصيغة الموحّدة
+       message {0 plural|one يختلف ملف واحد عمّا يكتبه «copyc fmt».|two يختلف ملفان عمّا يكتبه «copyc fmt».|few تختلف {0 number} ملفات عمّا يكتبه «copyc fmt».|many يختلف {0 number} ملفًا عمّا يكتبه «copyc fmt».|other يختلف {0 number} ملف عمّا يكتبه «copyc fmt».}
+       recovery شغّل «copyc fmt» وأودِع النتيجة في المستودع.
       unknown-command
        title لا يوجد أمر باسم «{0}»
        message لم يُفحص أي شيء ولم يُكتب.

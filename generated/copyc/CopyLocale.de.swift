@@ -83,6 +83,14 @@ extension GeneratedCopy {
        title „{0}“ gibt es schon
        message „copyc init“ legt nur neue Dateien an. Deshalb wurde nichts geändert.
        recovery Gib einen Ordner an, der leer ist oder noch nicht existiert.
+      catalog-not-writable
+       title „{0}“ konnte nicht geändert werden
+       message Du darfst diese Datei nicht schreiben. Deshalb wurde keine Datei geändert.
+       recovery Ändere die Zugriffsrechte der Datei oder ihres Ordners und führe den Befehl dann erneut aus.
+      catalog-not-formatted
+       title Kataloge sind nicht einheitlich formatiert
+       message {0 plural|one {0 number} Datei weicht von dem ab, was „copyc fmt“ schreibt.|other {0 number} Dateien weichen von dem ab, was „copyc fmt“ schreibt.}
+       recovery Führe „copyc fmt“ aus und checke das Ergebnis ein.
       unknown-command
        title Es gibt keinen Befehl „{0}“
        message Es wurde nichts geprüft oder geschrieben.

@@ -83,6 +83,14 @@ extension GeneratedCopy {
        title “{0}” already exists
        message “copyc init” makes new files only, so nothing was changed.
        recovery Give a folder that is empty or doesn’t exist yet.
+      catalog-not-writable
+       title Couldn’t change “{0}”
+       message You don’t have permission to write this file, so no file was changed.
+       recovery Change the permissions of the file or its folder, then run the command again.
+      catalog-not-formatted
+       title Catalogs are not in canonical form
+       message {0 plural|one {0 number} file differs from what “copyc fmt” writes.|other {0 number} files differ from what “copyc fmt” writes.}
+       recovery Run “copyc fmt” and commit the result.
       unknown-command
        title There’s no command “{0}”
        message Nothing was checked or written.

@@ -83,6 +83,14 @@ extension GeneratedCopy {
        title 「{0}」はすでにあります
        message 「copyc init」は新しいファイルだけを作成するため、何も変更していません。
        recovery 空のフォルダか、まだないフォルダを指定してください。
+      catalog-not-writable
+       title 「{0}」を変更できませんでした
+       message このファイルに書き込む権限がないため、どのファイルも変更していません。
+       recovery ファイルまたはフォルダの権限を変更してから、コマンドをもう一度実行してください。
+      catalog-not-formatted
+       title カタログが標準の書式になっていません
+       message {0 plural|other {0 number}個}のファイルが、「copyc fmt」の書く内容と異なります。
+       recovery 「copyc fmt」を実行して、結果をコミットしてください。
       unknown-command
        title 「{0}」というコマンドはありません
        message 何もチェックしていません。書き込みもしていません。

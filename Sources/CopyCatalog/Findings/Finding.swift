@@ -46,6 +46,15 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
+extension Finding {
+  /// The same finding with another fix.
+  func with(fix: Fix) -> Finding {
+    Finding(
+      check: check, category: category, severity: severity, place: place, subject: subject, problem: problem,
+      impact: impact, fix: fix, related: related, stopsGeneration: stopsGeneration, mender: mender)
+  }
+}
+
 /// The part of a catalog that a finding is about; what does not apply is nil.
 public struct Subject: Hashable, Sendable {
   public var locale: LocaleTag?

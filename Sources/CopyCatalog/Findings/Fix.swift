@@ -6,11 +6,22 @@ public struct Fix: Hashable, Sendable {
   public let edits: [TextEdit]
   /// Whether the edits may be applied unasked: they never change what the copy says.
   public let isSafe: Bool
+  /// Changes of whole keys, which become `edits` once all findings are made.
+  let keyEdits: [KeyEdit]
 
   public init(_ summary: String, edits: [TextEdit] = [], isSafe: Bool = false) {
     self.summary = summary
     self.edits = edits
     self.isSafe = isSafe
+    keyEdits = []
+  }
+
+  /// A fix that adds or removes keys.
+  init(_ summary: String, keys: [KeyEdit], isSafe: Bool = false) {
+    self.summary = summary
+    edits = []
+    self.isSafe = isSafe
+    keyEdits = keys
   }
 }
 

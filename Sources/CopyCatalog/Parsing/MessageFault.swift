@@ -19,7 +19,7 @@ struct MessageFault: Sendable {
     case unclosedQuoteInStyle
     case noForms(String)
     case missingOther(String, name: String)
-    case duplicateForm(String, first: Range<Int>, form: Range<Int>)
+    case duplicateForm(String, first: Range<Int>, firstForm: Range<Int>, form: Range<Int>)
     case unknownCategory(String, kind: PluralChoice.Kind)
     case badExactForm(String)
     case exactInSelect(String)
@@ -45,6 +45,8 @@ struct MessageFault: Sendable {
     var fix: String
     /// In bytes of the pattern.
     var edits: [(range: Range<Int>, text: String)] = []
+    /// Whether the edits never change what the reader sees.
+    var isSafe = false
   }
 
   /// The finding of the check that this fault belongs to.
@@ -54,12 +56,12 @@ struct MessageFault: Sendable {
       TextEdit(replacing: message.place(of: edit.range).range, with: edit.text)
     }
     var related: [RelatedPlace] = []
-    if case .duplicateForm(let form, let first, _) = kind {
+    if case .duplicateForm(let form, let first, _, _) = kind {
       related = [RelatedPlace(message.place(of: first), "‘\(form)’ first stands here")]
     }
     return check.finding(
       words.problem, at: message.place(of: range), in: subject, impact: words.impact,
-      fix: Fix(words.fix, edits: edits), related: related)
+      fix: Fix(words.fix, edits: edits, isSafe: words.isSafe), related: related)
   }
 
   private var check: any Check {
@@ -149,11 +151,14 @@ struct MessageFault: Sendable {
           ? "a value without a form of its own has no text at all, in this locale or the next"
           : "a number without a form of its own has no text at all",
         fix: "add  other {…}  as its last form")
-    case .duplicateForm(let form, _, let body):
+    case .duplicateForm(let form, _, let firstBody, let body):
+      let bytes = Array(message.pattern.utf8)
+      let isSame = bytes[firstBody].elementsEqual(bytes[body])
       return Words(
         problem: "the form ‘\(short(form))’ stands here a second time",
         impact: "only the first one is ever shown; nobody reads \(quoted(message, body))",
-        fix: "delete one of the two, or give this one the form it is meant for")
+        fix: isSame ? "delete it: the first says the same" : "delete one of the two, or give this one the form it is meant for",
+        edits: isSame ? [(message.extent(ofForm: range, body: body), "")] : [], isSafe: isSame)
     case .unknownCategory(let word, let kind):
       return unknownCategory(word, kind: kind)
     case .badExactForm(let written):
@@ -226,10 +231,12 @@ struct MessageFault: Sendable {
         problem: "no comma follows ‘\(first)’",
         fix: "write  {\(short(name)), \(first), …}")
     }
+    let near = nearest(written, in: types)
     return Words(
       problem: "‘\(short(written))’ is not a type that an argument can be shown with",
-      fix: nearest(written, in: types).map { "did you mean \($0)?" }
-        ?? "use one of \(types.joined(separator: ", ")), or {\(short(name))} alone")
+      fix: near.map { "did you mean \($0)?" }
+        ?? "use one of \(types.joined(separator: ", ")), or {\(short(name))} alone",
+      edits: near.map { [(range, $0)] } ?? [])
   }
 
   private func unknownCategory(_ word: String, kind: PluralChoice.Kind) -> Words {

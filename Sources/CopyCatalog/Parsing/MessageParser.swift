@@ -394,7 +394,9 @@ struct MessageParser {
       guard let meaning else { continue }
       if let first = seen[meaning] {
         report(
-          .duplicateForm(written, first: forms[first].selectorRange, form: form..<position), selector)
+          .duplicateForm(
+            written, first: forms[first].selectorRange, firstForm: forms[first].range, form: form..<position),
+          selector)
       } else {
         seen[meaning] = forms.count
       }
@@ -438,7 +440,9 @@ struct MessageParser {
       }
       let parts = parseParts(in: inner, depth: depth + 1)
       if let first = seen[key] {
-        report(.duplicateForm(key, first: forms[first].keyRange, form: form..<position), selector)
+        report(
+          .duplicateForm(
+            key, first: forms[first].keyRange, firstForm: forms[first].range, form: form..<position), selector)
       } else {
         seen[key] = forms.count
       }

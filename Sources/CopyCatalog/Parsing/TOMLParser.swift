@@ -52,6 +52,9 @@ struct TOMLParser {
   var reportedBlankLine = -1
   var hasReportedReturns = false
 
+  /// What stands where, if that is asked for.
+  var layout: [TOMLLayout.Item]?
+
   /// A line, from 1, and the offset up to which line ends were counted for it.
   var lineCount = (offset: 0, line: 1)
   /// Whether so much was found that reading ends.
@@ -189,6 +192,7 @@ struct TOMLParser {
   }
 
   private mutating func beginTable(_ key: TOMLKey, isList: Bool, range: Range<Int>) {
+    layout?.append(.header(key, range: range, isList: isList))
     entry = key.first.text == "domain" ? nil : key.first.text
     field = key.rest.isEmpty ? nil : key.rest.map(\.text).joined(separator: ".")
     depth = key.count + (isList ? 1 : 0)
@@ -209,6 +213,7 @@ struct TOMLParser {
 
   /// Begins a table that is no part of the document: keys after a faulty header are read for their faults.
   private mutating func beginTableApart(_ range: Range<Int>) {
+    layout?.append(.header(nil, range: range, isList: false))
     table = tree.addTable(.whole, range: range)
     depth = 1
   }
@@ -260,7 +265,10 @@ struct TOMLParser {
     if let conflict = tree.insert(value, for: key, into: table) {
       report(DuplicateKey().finding(conflict, key: key, header: nil, file: path, in: currentSubject))
     }
-    if endsLine { finishLine(after: value) }
+    if endsLine {
+      layout?.append(.pair(key, value: value))
+      finishLine(after: value)
+    }
   }
 
   /// Reads what may follow a value on its line.

@@ -87,6 +87,7 @@ extension TOMLParser {
   /// Goes past a comment, up to the end of its line.
   mutating func skipComment() {
     let (stop, control) = commentEnd(from: at)
+    layout?.append(.comment(at..<stop))
     at = stop
     if let control {
       report(

@@ -115,7 +115,8 @@ struct ArgumentReader {
     if case .unreadable = pair.value.content { return standard }
     let value = Self.value(pair.value, of: type)
     guard let value else {
-      reader.wrongValue(pair, expected: Self.expectedSample(type))
+      reader.wrongValue(
+        pair, expected: Self.expectedSample(type), edits: type.isText ? ValueReader.quoting(pair.value) : [])
       return standard
     }
     if case .text(let text) = value, type == .choice, !choices.contains(where: { $0.text == text }) {

@@ -17,8 +17,26 @@ struct ValueReader {
   /// The text of a string value.
   mutating func string(_ pair: TOMLPair) -> String? {
     if case .string(let string) = pair.value.content { return string.text }
-    wrongValue(pair, expected: "text in quotes")
+    wrongValue(pair, expected: "text in quotes", edits: Self.quoting(pair.value))
     return nil
+  }
+
+  /// The edits that make a number text; none where that would change its digits.
+  static func quoting(_ value: TOMLValue) -> [TextEdit] {
+    guard case .integer(let number) = value.content, String(number).utf8.count == value.range.count else { return [] }
+    return [TextEdit(replacing: value.range, with: "\"\(number)\"")]
+  }
+
+  /// The edits that take the quotes from a value.
+  private static func unquoting(_ value: TOMLValue, where isMeant: (String) -> Bool) -> [TextEdit] {
+    guard case .string(let string) = value.content, isMeant(string.text) else { return [] }
+    return [TextEdit(replacing: value.range, with: string.text)]
+  }
+
+  /// The edits that make a list of a text.
+  private static func listing(_ value: TOMLValue) -> [TextEdit] {
+    guard case .string = value.content else { return [] }
+    return [.insert("[", at: value.range.lowerBound), .insert("]", at: value.range.upperBound)]
   }
 
   /// A number of characters or columns. No text that people read is longer than the most of it.
@@ -35,7 +53,12 @@ struct ValueReader {
     if case .integer(let number) = value.content, let number = Int(exactly: number), low <= number, number <= high {
       return number
     }
-    wrongValue(key, value, expected: "a whole number from \(low) to \(high)")
+    wrongValue(
+      key, value, expected: "a whole number from \(low) to \(high)",
+      edits: Self.unquoting(value) { text in
+        // No sign and no zero before the number: TOML takes neither for a plain number, nor is one meant.
+        Int(text).map { low <= $0 && $0 <= high && String($0) == text } ?? false
+      })
     return nil
   }
 
@@ -48,7 +71,8 @@ struct ValueReader {
 
   mutating func boolean(_ pair: TOMLPair) -> Bool? {
     if case .boolean(let value) = pair.value.content { return value }
-    wrongValue(pair, expected: "true or false")
+    wrongValue(
+      pair, expected: "true or false", edits: Self.unquoting(pair.value) { $0 == "true" || $0 == "false" })
     return nil
   }
 
@@ -61,7 +85,7 @@ struct ValueReader {
   /// The texts of a list, with the place of each.
   mutating func strings(_ pair: TOMLPair) -> [(text: String, place: Place)]? {
     guard case .array(let values) = pair.value.content else {
-      wrongValue(pair, expected: "a list of texts in brackets")
+      wrongValue(pair, expected: "a list of texts in brackets", edits: Self.listing(pair.value))
       return nil
     }
     var texts: [(text: String, place: Place)] = []
@@ -115,15 +139,16 @@ struct ValueReader {
       UnknownKey().unknown(pair.key, among: keys, of: owner, at: place(pair.keyRange), in: subject))
   }
 
-  mutating func wrongValue(_ pair: TOMLPair, expected: String) {
-    wrongValue(pair.key, pair.value, expected: expected)
+  mutating func wrongValue(_ pair: TOMLPair, expected: String, edits: [TextEdit] = []) {
+    wrongValue(pair.key, pair.value, expected: expected, edits: edits)
   }
 
-  mutating func wrongValue(_ key: String, _ value: TOMLValue, expected: String) {
+  mutating func wrongValue(_ key: String, _ value: TOMLValue, expected: String, edits: [TextEdit] = []) {
     if case .unreadable = value.content { return }
     findings.add(
       WrongValue().wrongType(
-        key: key, found: value.content.kindForWriters, expected: expected, at: place(value.range), in: subject))
+        key: key, found: value.content.kindForWriters, expected: expected, edits: edits, at: place(value.range),
+        in: subject))
   }
 }
 

@@ -84,12 +84,15 @@ public struct DuplicateKey: Check {
       label = "the list ‘\(name)’ begins here"
       fix = header == nil ? "write the keys below a header  [[\(name)]]" : "write  [[\(name)]]  for one more of the list"
     }
+    let isValue = if case .key = conflict.kind { header == nil } else { false }
     return finding(
       problem, at: Place(file: file, range: header ?? key.range), in: subject,
       impact: header == nil
         ? "only the first is read, and the app may show a text that is not meant"
         : "the lines below this header are not read, and the app would miss what they say",
-      fix: Fix(fix), related: [RelatedPlace(Place(file: file, range: conflict.first), label)])
+      fix: Fix(
+        fix, keys: isValue ? [.removeCopy(key.first.range.lowerBound, of: conflict.first.lowerBound)] : [], isSafe: true),
+      related: [RelatedPlace(Place(file: file, range: conflict.first), label)])
   }
 
   private static func noun(_ content: TOMLValue.Content) -> String {

@@ -32,25 +32,29 @@ struct MissingCode: DomainCheck {
     stopsGeneration: true, mender: .developer)
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
-    // Each missing code gets a free one of its own, so that all edits can be applied together.
-    var next = nextFreeCode(of: domain)
+    // Each missing code gets a free one of its own, so that all edits can be made together.
+    var next = domain.nextFreeCode
     return domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }.map { entry in
-      defer { next += 1 }
+      defer { next = next.flatMap { $0 < Int(Int32.max) ? $0 + 1 : nil } }
       return finding(
         "\(entry.name) has no code",
         at: Place(file: entry.source.file, range: entry.source.nameRange),
         in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
         impact: "nobody can name this error to the support team, and no Swift can be generated for it",
-        fix: Fix(
-          "add code = \(next)",
-          // After the header's closing bracket, on a line of its own.
-          edits: [.insert("\ncode = \(next)", at: entry.source.nameRange.upperBound + 1)], isSafe: true))
+        fix: next.map { next in
+          Fix(
+            "add code = \(next)", keys: [.addFirst("code = \(next)", header: entry.source.nameRange.lowerBound)],
+            isSafe: true)
+        } ?? Fix("add code = … with a number that was never used"))
     }
   }
+}
 
-  /// The first code above all that are or were in use.
-  private func nextFreeCode(of domain: Domain) -> Int {
-    let used = domain.entries.compactMap(\.code?.number) + domain.retiredCodes.map(\.number)
-    return (used.max() ?? 0) + 1
+extension Domain {
+  /// The first code above all that are or were in use; nil above the largest code.
+  var nextFreeCode: Int? {
+    let used = entries.compactMap(\.code?.number) + retiredCodes.map(\.number)
+    let last = used.max() ?? 0
+    return last < Int(Int32.max) ? last + 1 : nil
   }
 }

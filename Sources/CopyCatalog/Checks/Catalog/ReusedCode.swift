@@ -40,13 +40,19 @@ struct ReusedCode: DomainCheck {
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let retired = Dictionary(domain.retiredCodes.map { ($0.number, $0.place) }) { first, _ in first }
+    guard !retired.isEmpty else { return [] }
+    // The codes that errors without one get come before.
+    var next = domain.nextFreeCode.map { next in next + domain.entries.count { $0.isError && $0.code == nil } }
     return domain.entries.compactMap { entry -> Finding? in
       guard let code = entry.code, let place = retired[code.number] else { return nil }
+      defer { next = next.map { $0 + 1 } }
+      var edits: [TextEdit] = []
+      if let next, next <= Int(Int32.max) { edits = [TextEdit(replacing: code.place.range, with: "\(next)")] }
       return finding(
         "code \(code.number) of \(entry.name) is retired", at: code.place,
         in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
         impact: "older requests that name code \(code.number) mean another error",
-        fix: Fix("give \(entry.name) a code that was never used"),
+        fix: Fix("give \(entry.name) a code that was never used", edits: edits),
         related: [RelatedPlace(place, "it is retired here")])
     }
   }

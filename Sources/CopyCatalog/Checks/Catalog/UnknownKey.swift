@@ -46,14 +46,15 @@ struct UnknownKey: Check {
     finding(
       "'\(key)' in a translation of \(entry)", at: place, in: subject,
       impact: "the source locale alone says what an error is; two files could come to differ",
-      fix: Fix("delete '\(key)' here; it is set in the source locale's file"))
+      fix: Fix(
+        "delete '\(key)' here; it is set in the source locale's file", keys: [.remove(place.range.lowerBound)]))
   }
 
   func belongsToTranslations(_ key: String, entry: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(key)' in the source copy of \(entry)", at: place, in: subject,
       impact: "it tells how far a translation has come, and the source is none",
-      fix: Fix("delete '\(key)' here"))
+      fix: Fix("delete '\(key)' here", keys: [.remove(place.range.lowerBound)]))
   }
 
   func outsideEntry(_ key: String, at place: Place, in subject: Subject) -> Finding {

@@ -43,7 +43,8 @@ struct UnknownLocale: Check {
         ? "its files are not read, so that no language has two folders" : "the setting is not read",
       fix: isFolder
         ? Fix("name the folder \(canonical)")
-        : Fix("write \"\(canonical)\"", edits: [TextEdit(replacing: place.range, with: "\"\(canonical)\"")]))
+        : Fix(
+          "write \"\(canonical)\"", edits: [TextEdit(replacing: place.range, with: "\"\(canonical)\"")], isSafe: true))
   }
 
   func sourceMissing(_ source: LocaleTag, found: [LocaleTag], at place: Place) -> Finding {

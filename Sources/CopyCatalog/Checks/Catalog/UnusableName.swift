@@ -63,7 +63,7 @@ struct UnusableName: Check {
         ? "every select has 'other' for the values that it does not name; it is no case of the Swift enum"
         : "no select can have a form for it, and no Swift case can be named after it",
       fix: value == "other"
-        ? Fix("delete it from the list") : Fix("use Latin letters and digits, such as readOnly"))
+        ? Fix("delete it from the list", keys: [.remove(place.range.lowerBound)]) : Fix("use Latin letters and digits, such as readOnly"))
   }
 
   func type(_ name: String, at place: Place, in subject: Subject) -> Finding {

@@ -34,6 +34,7 @@ struct UnusedAllow: Check {
   func unused(_ allowance: Allowance, entry: String, in subject: Subject) -> Finding {
     finding(
       "'\(allowance.check)' is silenced for \(entry) and finds nothing", at: allowance.place, in: subject,
-      impact: "the next fault of this kind would pass unseen", fix: Fix("delete this line"))
+      impact: "the next fault of this kind would pass unseen",
+      fix: Fix("delete this line", keys: [.remove(allowance.place.range.lowerBound)], isSafe: true))
   }
 }

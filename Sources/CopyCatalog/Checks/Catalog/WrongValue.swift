@@ -32,10 +32,13 @@ struct WrongValue: Check {
     ],
     stopsGeneration: true, mender: .developer)
 
-  func wrongType(key: String, found: String, expected: String, at place: Place, in subject: Subject) -> Finding {
+  /// - Parameter edits: what makes the value one of the expected kind, where that is certain.
+  func wrongType(
+    key: String, found: String, expected: String, edits: [TextEdit], at place: Place, in subject: Subject
+  ) -> Finding {
     finding(
       "'\(key)' is \(found), not \(expected)", at: place, in: subject,
-      impact: "the value is not read", fix: Fix("give '\(key)' \(expected)"))
+      impact: "the value is not read", fix: Fix("give '\(key)' \(expected)", edits: edits, isSafe: true))
   }
 
   func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject) -> Finding {
@@ -78,7 +81,8 @@ struct WrongValue: Check {
   func choiceTwice(_ value: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "the value '\(value)' is listed twice", at: place, in: subject,
-      impact: "the Swift enum for it would have one case twice", fix: Fix("delete one of the two"))
+      impact: "the Swift enum for it would have one case twice",
+      fix: Fix("delete one of the two", keys: [.remove(place.range.lowerBound)], isSafe: true))
   }
 
   func doesNotSuit(_ key: String, type: ArgumentType, suits: String, at place: Place, in subject: Subject)
@@ -86,7 +90,8 @@ struct WrongValue: Check {
   {
     finding(
       "'\(key)' on an argument of type '\(type.rawValue)'", at: place, in: subject,
-      impact: "it says something of \(suits) arguments only and would have no effect", fix: Fix("delete '\(key)'"))
+      impact: "it says something of \(suits) arguments only and would have no effect",
+      fix: Fix("delete '\(key)'", keys: [.remove(place.range.lowerBound)], isSafe: true))
   }
 
   func actionWithoutLabel(_ key: String, at place: Place, in subject: Subject) -> Finding {
@@ -98,7 +103,8 @@ struct WrongValue: Check {
   func cannotBeSilenced(_ check: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(check)' cannot be silenced", at: place, in: subject,
-      impact: "no safe Swift can be generated while such a fault stands", fix: Fix("delete this line and mend the fault"))
+      impact: "no safe Swift can be generated while such a fault stands",
+      fix: Fix("delete this line and mend the fault", keys: [.remove(place.range.lowerBound)], isSafe: true))
   }
 
   func allowanceWithoutReason(_ check: String, at place: Place, in subject: Subject) -> Finding {

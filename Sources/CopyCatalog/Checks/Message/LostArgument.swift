@@ -31,7 +31,7 @@ struct LostArgument: CopyCheck {
     for argument in copy.entry.arguments where !used.contains(argument.name) {
       let shows = copy.entry.source.texts.filter { $0.message.shows(argument.name) }
       // A slot that is not translated at all is not this check's affair.
-      guard let source = shows.first, shows.allSatisfy({ copy.copy[$0.field] != nil }),
+      guard let source = Self.first(of: shows), shows.allSatisfy({ copy.copy[$0.field] != nil }),
         let text = copy.copy[source.field]
       else { continue }
       let site = MessageSite(site: copy, text: text)
@@ -44,6 +44,16 @@ struct LostArgument: CopyCheck {
           related: [RelatedPlace(source.message.place, "the source shows it here")]))
     }
     return found
+  }
+}
+
+extension LostArgument {
+  /// The text of the slot that comes first where they are read, in whatever order the file has them.
+  private static func first(of texts: [CopyText]) -> CopyText? {
+    for slot in Slot.plain {
+      if let text = texts.first(where: { $0.field == Field(slot) }) { return text }
+    }
+    return texts.min { $0.field.description < $1.field.description }
   }
 }
 

@@ -17,6 +17,24 @@ struct UndeclaredArgument: ArgumentCheck {
         "de", of: "“{fileName}” is waiting for space in the album.",
         "„{dateiName}“ wartet auf Platz im Album.", "„{fileName}“ wartet auf Platz im Album.",
         arguments: "fileName = { type = \"file\", sample = \"harbor.jpg\" }"),
+      Example(
+        bad: """
+          [upload-paused]
+          code = 1
+          context = "passing"
+          remedy = "none"
+          message = "{count, plural, one {# photo is} other {# photos are}} waiting for space."
+          note = "A banner above the album."
+          """,
+        good: """
+          [upload-paused]
+          code = 1
+          context = "passing"
+          remedy = "none"
+          message = "{count, plural, one {# photo is} other {# photos are}} waiting for space."
+          note = "A banner above the album."
+          args.count = { type = "int", sample = 3 }
+          """),
     ],
     stopsGeneration: true, mender: .developer)
 
@@ -24,17 +42,17 @@ struct UndeclaredArgument: ArgumentCheck {
     let isKnown = { (name: String) in message.argument(name) != nil || message.isConstant(name) }
     if message.message.argumentNames.allSatisfy(isKnown) { return [] }
     // Names in the order of the message, each with all its places.
-    var unknown: [(name: String, ranges: [Range<Int>], part: MessagePart)] = []
+    var unknown: [(name: String, ranges: [Range<Int>])] = []
     message.message.forEachPart { part in
       guard let (name, range) = part.use, !isKnown(name), !message.entry.unreadable.contains("args.\(name)")
       else { return }
       if let known = unknown.firstIndex(where: { $0.name == name }) {
         unknown[known].ranges.append(range)
       } else {
-        unknown.append((name, [range], part))
+        unknown.append((name, [range]))
       }
     }
-    return unknown.map { name, ranges, part in
+    return unknown.map { name, ranges in
       let known = message.entry.arguments.map(\.name) + message.site.catalog.settings.constants.keys.sorted()
       let guess = nearest(name, in: known) ?? (unknown.count == 1 ? onlyMissing(in: message) : nil)
       return finding(
@@ -44,7 +62,7 @@ struct UndeclaredArgument: ArgumentCheck {
           Fix(
             "did you mean {\(guess)}?",
             edits: ranges.map { TextEdit(replacing: message.message.place(of: $0).range, with: guess) })
-        } ?? Fix(advice(name, part, in: message)))
+        } ?? declaring(name, in: message))
     }
   }
 
@@ -55,30 +73,19 @@ struct UndeclaredArgument: ArgumentCheck {
     return missing.count == 1 ? missing.first : nil
   }
 
-  private func advice(_ name: String, _ part: MessagePart, in message: MessageSite) -> String {
+  private func declaring(_ name: String, in message: MessageSite) -> Fix {
     guard message.site.isSource else {
       let known = message.entry.arguments.map { "{\($0.name)}" }
-      return known.isEmpty
-        ? "leave it out: this entry has no arguments"
-        : "use what the source entry declares: \(known.listed("or"))"
+      return Fix(
+        known.isEmpty
+          ? "leave it out: this entry has no arguments"
+          : "use what the source entry declares: \(known.listed("or"))")
     }
-    return "declare it:  args.\(name) = { type = \"\(type(of: part))\" }"
-  }
-
-  /// The type that the use of an argument speaks for.
-  private func type(of part: MessagePart) -> String {
-    switch part {
-    case .plural: return "int"
-    case .select(let select):
-      let keys = select.forms.map(\.key).filter { $0 != "other" }.map { "\"\($0)\"" }
-      return "choice\", values = [\(keys.joined(separator: ", "))], sample = \"\(select.forms.first?.key ?? "")"
-    case .placeholder(let placeholder):
-      switch placeholder.format?.kind {
-      case .date, .time: return "date"
-      case .number, .spellout, .ordinal, .duration: return "number"
-      case nil: return "string"
-      }
-    case .text, .pluralNumber: return "string"
+    guard let declaration = ArgumentDeclaration(of: name, in: message.entry) else {
+      return Fix("declare it:  args.\(name) = { type = \"…\" }")
     }
+    return Fix(
+      "declare it:  \(declaration.line)",
+      keys: [.addLast(declaration.line, after: "args", header: message.entry.source.nameRange.lowerBound)], isSafe: true)
   }
 }

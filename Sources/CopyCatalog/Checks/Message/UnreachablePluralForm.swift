@@ -51,25 +51,13 @@ struct UnreachablePluralForm: FormCheck {
     _ problem: String, _ form: PluralForm, isForeign: Bool, in message: MessageSite
   ) -> Finding {
     let range = form.selectorRange.lowerBound..<form.range.upperBound
-    // The white space before it goes with it.
-    let bytes = Array(message.message.pattern.utf8)
-    var start = range.lowerBound
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\n") { start -= 1 }
-    if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start = min(start + 1, range.lowerBound) }
-    let text = String(decoding: bytes[form.range].dropFirst().dropLast(), as: UTF8.self)
+    let text = String(decoding: Array(message.message.pattern.utf8)[form.range].dropFirst().dropLast(), as: UTF8.self)
     let instead = isForeign ? ", or make it =1 or =2 if it is for exactly that number" : ""
-    let isFirst = start > 0 && bytes[start - 1] == UInt8(ascii: " ")
-    var end = range.upperBound
-    if isFirst {
-      // After the comma one space stays before the next form.
-      while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
-    }
+    let extent = message.message.extent(ofForm: form.selectorRange, body: form.range)
     return finding(
       problem, at: message.message.place(of: range), in: message.subject,
       impact: "nobody ever reads “\(text.count <= 80 ? text : text.prefix(79) + "…")”",
-      fix: Fix(
-        "delete it\(instead)",
-        edits: [TextEdit.delete(message.message.place(of: start..<end).range)], isSafe: true))
+      fix: Fix("delete it\(instead)", edits: [.delete(message.message.place(of: extent).range)], isSafe: true))
   }
 
   private static func digits(_ number: Double) -> String {

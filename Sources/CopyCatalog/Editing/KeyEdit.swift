@@ -1,0 +1,192 @@
+/// A change of a key and its value as a whole, told by where they stand.
+///
+/// Checks know the places of what they read and not how the file around them is laid out. Once all findings are made,
+/// such changes become text edits: comments stay where they are, lists and braces keep their commas.
+enum KeyEdit: Hashable, Sendable {
+  /// Writes a line below a header. The offset is of the entry's name in the header.
+  case addFirst(String, header: Int)
+  /// Writes a line after the last key below a header that begins with a name, or else after the last key there.
+  case addLast(String, after: String, header: Int)
+  /// Removes a key, or the element of a list, that begins at an offset.
+  case remove(Int)
+  /// Removes a key if its value is written as that of another key is; nothing else tells that it may go.
+  case removeCopy(Int, of: Int)
+}
+
+extension Findings {
+  /// The same findings with text edits for their changes of keys, where these can be made.
+  func withKeyEdits(in files: [SourceFile]) -> Findings {
+    guard all.contains(where: { !$0.fix.keyEdits.isEmpty }) else { return self }
+    let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    var layouts: [String: KeyLayout] = [:]
+    var findings = Findings()
+    for finding in all {
+      guard !finding.fix.keyEdits.isEmpty, let file = byPath[finding.place.file] else {
+        findings.add(finding)
+        continue
+      }
+      let layout = layouts[file.path] ?? KeyLayout(of: file)
+      layouts[file.path] = layout
+      findings.add(finding.with(fix: finding.fix.withEdits(from: layout)))
+    }
+    return findings
+  }
+}
+
+extension Fix {
+  /// The same fix with text edits for its changes of keys: with all of them, or none.
+  fileprivate func withEdits(from layout: KeyLayout) -> Fix {
+    let edits = keyEdits.compactMap(layout.edit)
+    return Fix(summary, edits: edits.count == keyEdits.count ? edits : [], isSafe: isSafe)
+  }
+}
+
+/// Answers where the keys of one file begin and end.
+private struct KeyLayout {
+  private let layout: TOMLLayout
+  private var bytes: [UInt8] { layout.bytes }
+  private let lineEnd: String
+
+  init(of file: SourceFile) {
+    layout = TOMLLayout(of: file)
+    let first = layout.bytes.firstIndex(of: .lineFeed) ?? 0
+    lineEnd = first > 0 && layout.bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
+  }
+
+  func edit(_ edit: KeyEdit) -> TextEdit? {
+    switch edit {
+    case .addFirst(let line, let header): add(line, after: headerIndex(header))
+    case .addLast(let line, let name, let header): add(line, after: lastPair(named: name, below: header))
+    case .remove(let offset): remove(offset)
+    case .removeCopy(let offset, let first): isCopy(offset, of: first) ? remove(offset) : nil
+    }
+  }
+
+  // MARK: Adding
+
+  /// The header of an entry, which has its name alone; nil where the entry has none of its own.
+  private func headerIndex(_ offset: Int) -> Int? {
+    guard let index = index(at: offset), case .header(let key?, _, false) = layout.items[index],
+      key.count == 1, key.first.range.lowerBound == offset
+    else { return nil }
+    return index
+  }
+
+  private func lastPair(named name: String, below offset: Int) -> Int? {
+    guard let header = headerIndex(offset) else { return nil }
+    var last = header
+    var lastNamed: Int?
+    var isBelowHeader = true
+    for index in layout.items.indices.dropFirst(header + 1) {
+      switch layout.items[index] {
+      case .comment: continue
+      case .header(let key, _, _):
+        guard let key, key.count > 1, case .header(let own?, _, _) = layout.items[header],
+          key.first.text == own.first.text
+        else { return lastNamed ?? last }
+        // A table of its own for what is to be added takes no dotted keys beside it.
+        if key[1].text == name { return nil }
+        isBelowHeader = false
+      case .pair(let key, _):
+        guard isBelowHeader else { continue }
+        last = index
+        guard key.first.text == name else { continue }
+        // `args = { … }` is complete in its braces.
+        guard key.count > 1 else { return nil }
+        lastNamed = index
+      }
+    }
+    return lastNamed ?? last
+  }
+
+  private func add(_ line: String, after index: Int?) -> TextEdit? {
+    guard let index else { return nil }
+    return .insert(lineEnd + line, at: self.lineEnd(from: layout.items[index].range.upperBound))
+  }
+
+  // MARK: Removing
+
+  private func remove(_ offset: Int) -> TextEdit? {
+    guard let index = index(at: offset), case .pair(let key, let value) = layout.items[index] else { return nil }
+    if key.range.contains(offset) { return .delete(line(of: layout.items[index].range)) }
+    switch Self.removal(of: offset, in: value) {
+    case .element(let range): return .delete(range)
+    case .all: return .delete(line(of: layout.items[index].range))
+    case nil: return nil
+    }
+  }
+
+  private enum Removal {
+    case element(Range<Int>)
+    /// It is all that its list or braces hold.
+    case all
+  }
+
+  private static func removal(of offset: Int, in value: TOMLValue) -> Removal? {
+    let elements: [(range: Range<Int>, value: TOMLValue)]
+    switch value.content {
+    case .array(let values): elements = values.map { ($0.range, $0) }
+    case .table(let table):
+      elements = table.pairs.map { ($0.keyRange.lowerBound..<$0.value.range.upperBound, $0.value) }
+    default: return nil
+    }
+    guard let index = elements.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
+    let element = elements[index]
+    if element.range.lowerBound != offset {
+      guard case .all? = removal(of: offset, in: element.value) else {
+        return removal(of: offset, in: element.value)
+      }
+    }
+    if elements.count == 1 { return .all }
+    return index + 1 < elements.count
+      ? .element(element.range.lowerBound..<elements[index + 1].range.lowerBound)
+      : .element(elements[index - 1].range.upperBound..<element.range.upperBound)
+  }
+
+  /// The lines that a key and its value take, if nothing else is on them; a comment that follows stays.
+  private func line(of range: Range<Int>) -> Range<Int> {
+    var lower = range.lowerBound
+    while lower > 0, bytes[lower - 1] == .space || bytes[lower - 1] == .tab { lower -= 1 }
+    guard lower == 0 || bytes[lower - 1] == .lineFeed else { return range }
+    var upper = range.upperBound
+    while let byte = bytes.at(upper), byte == .space || byte == .tab { upper += 1 }
+    if bytes.at(upper) == .carriageReturn, bytes.at(upper + 1) == .lineFeed { return lower..<upper + 2 }
+    if bytes.at(upper) == .lineFeed { return lower..<upper + 1 }
+    return lower..<upper
+  }
+
+  private func isCopy(_ offset: Int, of first: Int) -> Bool {
+    guard let left = value(of: offset), let right = value(of: first) else { return false }
+    if case .unreadable = left.content { return false }
+    return bytes[left.range].elementsEqual(bytes[right.range])
+  }
+
+  private func value(of offset: Int) -> TOMLValue? {
+    guard let index = index(at: offset), case .pair(let key, let value) = layout.items[index],
+      key.range.contains(offset)
+    else { return nil }
+    return value
+  }
+
+  // MARK: Finding
+
+  /// The header or key whose bytes an offset is among.
+  private func index(at offset: Int) -> Int? {
+    var low = 0
+    var high = layout.items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if layout.items[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    // Comments in a list follow its key.
+    while index >= 0, case .comment = layout.items[index] { index -= 1 }
+    return index >= 0 && layout.items[index].range.contains(offset) ? index : nil
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    var next = offset
+    while let byte = bytes.at(next), byte != .lineFeed { next += 1 }
+    return next > offset && bytes.at(next) == .lineFeed && bytes[next - 1] == .carriageReturn ? next - 1 : next
+  }
+}
