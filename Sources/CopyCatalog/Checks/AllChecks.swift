@@ -12,11 +12,13 @@ public let allChecks: [any Check] = [
 
   ErrorDump(), ExceptionName(), UnresolvedPlaceholder(),
 
-  TooLong(),
+  TooLong(), TooManySentences(), NoRoomToGrow(),
 
-  MissingTitle(),
+  MissingTitle(), MissingAction(), NoWayBack(), ImportantInBanner(), QuestionMissing(), ErrorAsDecision(),
+  SuccessAsAlert(),
 
-  MissingTranslation(), ExtraTranslation(), Untranslated(),
+  MissingTranslation(), ExtraTranslation(), Untranslated(), Draft(), StaleTranslation(), DifferentNumbers(),
+  MixedRegister(),
 
   LocalePunctuation(), StraightQuotes(), Ellipsis(), InvisibleCharacter(), BidiControl(), Spacing(),
 ]

@@ -43,7 +43,8 @@ private struct Walk: Sendable {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     return domain.entries.flatMap { entry in
       entry.copies.flatMap { copy in
-        findingsInMessages(of: CopySite(scope, entry: entry, copy: copy))
+        let site = CopySite(scope, entry: entry, copy: copy)
+        return copyChecks.flatMap { $0.findings(in: site) } + findingsInMessages(of: site)
       }
     }
   }

@@ -11,6 +11,47 @@ struct LongestRendering {
     return widening.render(message.parts, number: nil)
   }
 
+  /// Renders messages that are read together at their widest. A choice that several of them make is made once: where
+  /// one says what became of a deleted file, the other does not speak of a moved one.
+  static func together(_ messages: [Message], in site: CopySite) -> [LongestRendering] {
+    var keys: [String: Set<String>] = [:]
+    for message in messages where !message.isLiteral {
+      message.forEachPart { part in
+        if case .select(let select) = part {
+          keys[select.name, default: []].formUnion(select.forms.map(\.key))
+        }
+      }
+    }
+    var widening = Widening(site: site)
+    var widest: [LongestRendering] = []
+    for choice in choices(of: keys) {
+      widening.choice = choice
+      let renderings = messages.map { widening.render($0.parts, number: nil) }
+      if widest.isEmpty || columns(renderings) > columns(widest) { widest = renderings }
+    }
+    return widest
+  }
+
+  /// The columns of texts with a space between them.
+  static func columns(_ renderings: [LongestRendering]) -> Int {
+    renderings.reduce(renderings.count - 1) { $0 + $1.columns }
+  }
+
+  /// Every way to choose a key for each argument; where there are too many, one that leaves all of them open, so
+  /// that each choice is taken at its widest.
+  private static func choices(of keys: [String: Set<String>]) -> [[String: String]] {
+    var choices: [[String: String]] = [[:]]
+    for (name, values) in keys.sorted(by: { $0.key < $1.key }) {
+      guard choices.count * values.count <= choiceLimit else { return [[:]] }
+      choices = choices.flatMap { choice in
+        values.sorted().map { choice.merging([name: $0]) { $1 } }
+      }
+    }
+    return choices
+  }
+
+  private static let choiceLimit = 256
+
   /// A number of columns that no rendering of the message exceeds; cheap, and close for text.
   ///
   /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns and a date 90,
@@ -49,6 +90,8 @@ struct LongestRendering {
   private struct Widening {
     let site: CopySite
     var renderer: MessageRenderer
+    /// The keys of selects by argument; a select of another argument is taken at its widest.
+    var choice: [String: String] = [:]
 
     init(site: CopySite) {
       self.site = site
@@ -58,7 +101,9 @@ struct LongestRendering {
     }
 
     /// - Parameter number: what `#` shows: a value and the offset that is taken from it.
-    mutating func render(_ parts: [MessagePart], number: (value: ArgumentValue, offset: Double)?) -> LongestRendering {
+    mutating func render(_ parts: [MessagePart], number: (value: ArgumentValue, offset: Double)?)
+      -> LongestRendering
+    {
       var text = ""
       for part in parts {
         switch part {
@@ -67,9 +112,13 @@ struct LongestRendering {
         case .pluralNumber:
           if let number { text += renderer.shown(number.value, less: number.offset) }
         case .plural(let plural):
-          text += widest(plural.forms.map { render($0.parts, number: (value(of: plural, for: $0), plural.offset)) })
+          text += widest(
+            plural.forms.map { render($0.parts, number: (value(of: plural, for: $0), plural.offset)) })
         case .select(let select):
-          text += widest(select.forms.map { render($0.parts, number: number) })
+          let chosen = choice[select.name].flatMap { key in
+            select.forms.first { $0.key == key } ?? select.forms.first { $0.key == "other" }
+          }
+          text += widest((chosen.map { [$0] } ?? select.forms).map { render($0.parts, number: number) })
         }
       }
       return LongestRendering(text: text, columns: Graphemes.columns(text))

@@ -36,4 +36,16 @@ let english = Language(
     "internal", "general", "generic", "invalid", "operation", "request", "action", "process", "task", "completed",
     "complete", "performed", "executed", "processed", "unable", "oops", "whoops", "uh-oh", "exception", "fatal",
     "critical", "system", "technical", "try", "reason",
+  ],
+  failureOpenings: ["couldn’t", "couldn't", "can’t", "can't", "cannot", "unable", "failed"],
+  failureWords: ["error", "failed", "failure", "couldn’t", "couldn't"],
+  successTitles: [
+    "success", "done", "all done", "all set", "saved", "sent", "completed", "finished", "congratulations",
+    "you’re done", "you’re all set",
+  ],
+  successWords: ["successfully"],
+  reservations: [
+    "not", "no", "never", "only", "partly", "couldn’t", "couldn't", "can’t", "can't", "cannot", "wasn’t", "wasn't",
+    "weren’t", "weren't", "didn’t", "didn't", "isn’t", "isn't", "aren’t", "aren't", "hasn’t", "hasn't", "haven’t",
+    "haven't", "before", "until", "unless", "once", "if", "when", "after", "but", "without",
   ])

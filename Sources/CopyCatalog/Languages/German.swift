@@ -36,6 +36,14 @@ let german = Language(
     "internes", "allgemeiner", "fehlgeschlagen", "ungültig", "ungültige", "vorgang", "aktion", "anfrage",
     "eingabe", "abgeschlossen", "ausgeführt", "durchgeführt", "verarbeitet", "hoppla", "ups", "fehlschlag",
     "technischer", "technisches", "passiert", "ging", "lief",
+  ],
+  failureOpenings: ["fehlgeschlagen"],
+  failureWords: ["fehler", "fehlgeschlagen", "konnte", "konnten"],
+  successTitles: ["erfolg", "erledigt", "fertig", "gespeichert", "gesendet", "abgeschlossen", "geschafft"],
+  successWords: ["erfolgreich"],
+  reservations: [
+    "nicht", "kein", "keine", "keinen", "nie", "nur", "teilweise", "konnte", "konnten", "kann", "können", "bevor",
+    "bis", "wenn", "sobald", "nachdem", "aber", "ohne",
   ])
 
 /// Whether a word has the ending of a German infinitive.

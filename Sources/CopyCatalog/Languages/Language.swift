@@ -12,6 +12,16 @@ public struct Language: Sendable {
   let functionWords: Set<String>
   /// Words that say only that something is wrong, in lowercase: “error”, “problem”, “failed”.
   let genericWords: Set<String>
+  /// Words that make a title tell of a failure if they begin it, in lowercase: “couldn’t”.
+  var failureOpenings: Set<String> = []
+  /// Words that make a title tell of a failure unless it is a question, in lowercase: “failed”.
+  var failureWords: Set<String> = []
+  /// Whole titles that tell of a success, in lowercase: “all set”.
+  var successTitles: Set<String> = []
+  /// Words that make a title tell of a success, unless one of `reservations` stands beside them: “successfully”.
+  var successWords: Set<String> = []
+  /// Words that take back what a sentence says or make it depend on something, in lowercase: “not”, “until”.
+  var reservations: Set<String> = []
 
   /// The facts of a locale's language; nil where there are none yet.
   public static func of(_ locale: LocaleTag) -> Language? {
@@ -25,6 +35,38 @@ public struct Language: Sendable {
       if isInstruction(clause) { return true }
     }
     return false
+  }
+
+  /// The number of clauses that tell the reader to do something.
+  func steps(in text: String) -> Int {
+    var reader = WordReader(text)
+    var steps = 0
+    while let clause = reader.nextClause() {
+      if isInstruction(clause) { steps += 1 }
+    }
+    return steps
+  }
+
+  /// Whether a title says that something failed.
+  func tellsOfFailure(_ title: String, isQuestion: Bool) -> Bool {
+    var reader = WordReader(title)
+    guard let first = reader.nextWord() else { return false }
+    if failureOpenings.contains(first) { return true }
+    if isQuestion { return false }
+    if failureWords.contains(first) { return true }
+    while let word = reader.nextWord() {
+      if failureWords.contains(word) { return true }
+    }
+    return false
+  }
+
+  /// Whether a title says that something is done.
+  func tellsOfSuccess(_ title: String) -> Bool {
+    var reader = WordReader(title)
+    var words: [String] = []
+    while let word = reader.nextWord() { words.append(word) }
+    if successTitles.contains(words.joined(separator: " ")) { return true }
+    return words.contains(where: successWords.contains) && !words.contains(where: reservations.contains)
   }
 
   private func isInstruction(_ clause: [String]) -> Bool {

@@ -78,6 +78,9 @@ public struct ASCIISet: Sendable, Hashable {
       : character.value < 128 && high >> UInt64(character.value - 64) & 1 == 1
   }
 
+  /// Whether the text has one of the digits 0 to 9.
+  var hasDigits: Bool { low >> 48 & 0x3FF != 0 }
+
   /// Whether any ASCII character is in both sets.
   func overlaps(_ other: ASCIISet) -> Bool {
     low & other.low | high & other.high != 0

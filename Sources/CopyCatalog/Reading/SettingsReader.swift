@@ -75,6 +75,14 @@ struct SettingsReader {
       switch setting.key {
       case "register":
         locale.register = reader.string(setting)
+        if let register = locale.register, let tag, let address = Address.of(tag),
+          address.register(called: register) == nil
+        {
+          reader.findings.add(
+            WrongValue().notOneOf(
+              address.registers.map(\.name), text: register, key: setting.key,
+              at: reader.place(setting.value.range), in: reader.subject))
+        }
       case "fallback":
         locale.fallback = (reader.stringOrStrings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
       case "regions":

@@ -8,8 +8,10 @@ struct TooLong: CopyCheck {
       the longest form as it is rendered, with every argument at its sample or its `max`: one for a \
       user-perceived character, two for a wide one. Limits for the source: title 60, action 24, message and \
       recovery together 200 in an alert, 100 in a banner, 140 at a field, 180 in a retry state, 255 on a full \
-      screen; other locales get more room as short texts grow in translation. `[lengths]` in catalog.toml and \
-      `length.title` in an entry change them.
+      screen, a help link 40, an announcement 300; other locales get more room as short texts grow in translation \
+      (twice up to 20, half again up to 50, 1.3 times above; wide scripts none). `[lengths]` in catalog.toml and \
+      `length.title` in an entry change them. Nothing is said of a text that fits: `no-room-to-grow` tells which ones \
+      will not fit once they are translated.
       """,
     examples: [
       Example(
@@ -37,52 +39,58 @@ struct TooLong: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     var findings: [Finding] = []
-    for text in site.copy.texts where text.field.slot == .title {
-      let limit = LengthLimit.title(of: site.entry, in: site.catalog.settings)
-      findings += judge([text], at: text, limit: limit, in: site)
-    }
+    let settings = site.catalog.settings
     for text in site.copy.texts {
-      if case .label = text.field.slot {
-        findings += judge(
-          [text], at: text, limit: .action(of: site.entry, in: site.catalog.settings), in: site)
-      }
+      guard let limit = LengthLimit.limit(of: text.field.slot, of: site.entry, in: settings) else { continue }
+      if let finding = judge([text], limit: limit, in: site) { findings.append(finding) }
     }
-    for context in site.entry.contexts {
-      let limit = LengthLimit.body(of: site.entry, in: context, site.catalog.settings)
-      for platform in [nil] + platforms(of: site.copy) {
-        let body = [Slot.message, .recovery].compactMap { slot in
-          site.copy.text(slot, context: context, platform: platform)
-        }
-        guard let last = body.last else { continue }
-        if platform != nil, !body.contains(where: { $0.field.platform != nil }) { continue }
-        findings += judge(body, at: last, limit: limit, in: site)
-      }
+    if let only = site.onlyBody, let context = site.entry.context {
+      // What nearly every entry has needs no list.
+      let limit = LengthLimit.body(of: site.entry, in: context, settings)
+      let bound =
+        (only.message.map { LongestRendering.bound(of: $0.message, in: site) } ?? 0)
+        + (only.recovery.map { LongestRendering.bound(of: $0.message, in: site) + 1 } ?? 0)
+      if bound <= limit.columns { return findings }
+    }
+    for body in site.bodies {
+      let limit = LengthLimit.body(of: site.entry, in: body.context, settings)
+      if let finding = judge(body.texts, limit: limit, in: site) { findings.append(finding) }
     }
     return findings
   }
 
-  /// The platforms with a wording of their own.
-  private func platforms(of copy: Copy) -> [Platform?] {
-    copy.texts.isEmpty ? [] : Platform.allCases.filter { platform in
-      copy.texts.contains { $0.field.platform == platform }
-    }
-  }
-
-  private func judge(_ texts: [CopyText], at place: CopyText, limit: LengthLimit, in site: CopySite) -> [Finding] {
-    guard texts.allSatisfy(\.message.isSound) else { return [] }
+  private func judge(_ texts: [CopyText], limit: LengthLimit, in site: CopySite) -> Finding? {
     let columns = limit.columns(in: site.locale, source: site.catalog.settings.source)
     // Most texts are far from the limit and need no rendering.
     let bound = texts.reduce(texts.count - 1) { $0 + LongestRendering.bound(of: $1.message, in: site) }
-    if bound <= columns { return [] }
-    let longest = texts.map { LongestRendering.of($0.message, in: site) }
-    let width = longest.reduce(longest.count - 1) { $0 + $1.columns }
-    guard width > columns else { return [] }
-    return [
-      finding(
-        "\(limit.what) of \(site.entry.name) \(texts.count > 1 ? "take" : "takes") \(width) columns, more than \(columns)",
-        at: Place(file: site.copy.file, range: place.valueRange), in: site.subject(place.field),
-        impact: "the end may be cut off: “\(longest.map(\.text).joined(separator: " "))”",
-        fix: Fix("shorten by \(width - columns) columns, or allow more with 'length'"))
-    ]
+    guard bound > columns, let last = texts.last, texts.allSatisfy(\.message.isSound) else { return nil }
+    let longest = LongestRendering.together(texts.map(\.message), in: site)
+    let width = LongestRendering.columns(longest)
+    guard width > columns else { return nil }
+    let shown = longest.map(\.text).joined(separator: " ")
+    let what = last.field.slot == .message || last.field.slot == .recovery ? "'\(last.field)'" : limit.what
+    let problem =
+      texts.count > 1 ? "\(limit.what) of \(site.entry.name) take" : "\(what) of \(site.entry.name) takes"
+    return finding(
+      "\(problem) \(width) columns, more than \(columns)",
+      at: Place(file: site.copy.file, range: last.valueRange), in: site.subject(last.field),
+      impact: last.field.slot == .announcement
+        ? "a screen reader speaks for longer than its listener can follow: “\(shown)”"
+        : "the end may be cut off: “\(shown.cut(to: columns))…”",
+      fix: Fix("shorten by \(width - columns) columns, or allow more with 'length'"))
+  }
+}
+
+extension String {
+  /// The beginning of the text that fits a number of columns.
+  fileprivate func cut(to columns: Int) -> String {
+    var width = 0
+    var end = startIndex
+    for index in indices {
+      width += Graphemes.columns(String(self[index]))
+      if width > columns { break }
+      end = self.index(after: index)
+    }
+    return String(self[..<end])
   }
 }

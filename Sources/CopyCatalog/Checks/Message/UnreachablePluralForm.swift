@@ -2,11 +2,13 @@
 struct UnreachablePluralForm: FormCheck {
   static let page = CheckPage(
     id: "unreachable-plural-form", category: .message, severity: .shouldFix,
-    summary: "Finds plural forms that the language does not have or the argument's range never reaches.",
+    summary:
+      "Finds plural forms that the language does not have, and exact numbers that the argument never is.",
     rationale: """
       A form that no number takes is text that is written, reviewed and never read. Often it holds what the reader was \
-      meant to see: Japanese has no “one”, so a text for one thing has to be the form =1. What can be reached comes from \
-      CLDR's plural rules as the linked ICU has them, and from the declared range.
+      meant to see: Japanese has no “one”, so a text for one thing has to be the form =1. What a language has comes from \
+      CLDR's plural rules as the linked ICU has them. A form that the language has and the declared range does not reach \
+      is left alone: it does no harm, and is right again when the range grows.
       """,
     examples: [
       .translation(
@@ -16,7 +18,7 @@ struct UnreachablePluralForm: FormCheck {
       .message(
         "{count, plural, =0 {No photo is waiting} one {# photo is waiting} other {# photos are waiting}} for space.",
         "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space.",
-        arguments: "count = { type = \"int\", sample = 3, range = \"1...500\" }"),
+        arguments: "count = { type = \"int\", sample = 3, range = \"1...500\" }")
     ])
 
   func findings(in message: MessageSite) -> [Finding] {
@@ -29,14 +31,11 @@ struct UnreachablePluralForm: FormCheck {
       for form in plural.forms {
         switch form.selector {
         case .category(let category):
-          guard !coverage.reaches(category) else { continue }
-          let isForeign = !coverage.categories.contains(category)
+          guard !coverage.categories.contains(category) else { continue }
           findings.append(
             finding(
-              isForeign
-                ? "\(message.locale) has no \(plural.kind == .ordinal ? "ordinal" : "plural") form ‘\(category.rawValue)’"
-                : "no number of {\(plural.name)} takes the form ‘\(category.rawValue)’",
-              form, isForeign: isForeign, in: message))
+              "\(message.locale) has no \(plural.kind == .ordinal ? "ordinal" : "plural") form ‘\(category.rawValue)’",
+              form, isForeign: true, in: message))
         case .exact(let number):
           guard !coverage.reaches(exact: number) else { continue }
           findings.append(
