@@ -2,9 +2,9 @@
 ///
 /// A pass makes the edits of many findings at once and checks the outcome. It is taken where all those findings are
 /// gone and none is new; so each pass that is taken leaves fewer findings. Where it is not, the entries that the
-/// trouble is about are tried with half as many edits, and in the end an edit that makes trouble alone is set aside.
-/// Every pass therefore ends with fewer findings, fewer edits at a time, or fewer edits to try, and there is a last
-/// one. A round in which something was taken is followed by another that tries again what was set aside; so a
+/// trouble is about are tried with half as many edits; a single edit that is blamed is tried once more after the
+/// others, and then set aside. Every pass therefore ends with fewer findings, fewer edits at a time, or fewer edits to
+/// try, and there is a last one. A round in which something was taken is followed by another that tries again what was set aside; so a
 /// catalog that was mended is one in which a round takes nothing, and mending it anew changes nothing.
 struct CatalogMender {
   /// The most checks of the whole catalog. Catalogs written by people take three or four.
@@ -24,6 +24,10 @@ struct CatalogMender {
   /// How many edits of a part are tried at once; all where none is given.
   private var limits: [Part: Int] = [:]
   private var setAside: [Identity: Finding?] = [:]
+  /// What was blamed among others. It is tried again once the others are made or set aside, since what it was blamed
+  /// for may have come from them.
+  private var blamed: Set<Identity> = []
+  private var isSecondTry = false
   /// How many edits are tried at once, where it can't be told which of them make trouble.
   private var limit = Int.max
 
@@ -46,11 +50,19 @@ struct CatalogMender {
   private mutating func mendRound() -> Bool {
     limits = [:]
     setAside = [:]
+    blamed = []
+    isSecondTry = false
     limit = .max
     var isChanged = false
     while checkCount < Self.checkLimit {
       let chosen = choose()
-      guard !chosen.isEmpty else { break }
+      if chosen.isEmpty {
+        guard !isSecondTry, !blamed.isEmpty else { break }
+        isSecondTry = true
+        limits = [:]
+        limit = .max
+        continue
+      }
       let trial = attempt(chosen)
       if trial.isBetter {
         current = trial.compilation
@@ -73,7 +85,11 @@ struct CatalogMender {
   private func choose() -> [Finding] {
     var taken: [Part: Int] = [:]
     var chosen: [Finding] = []
-    let candidates = current.findings.filter { isCandidate($0) && setAside[Identity($0)] == nil }
+    let candidates = current.findings.filter { finding in
+      guard isCandidate(finding) else { return false }
+      let identity = Identity(finding)
+      return setAside[identity] == nil && (isSecondTry || !blamed.contains(identity))
+    }
     for severity in Severity.allCases.reversed() {
       for finding in candidates where finding.severity == severity {
         let part = Part(of: finding)
@@ -148,8 +164,10 @@ struct CatalogMender {
     }
     for (part, consequence) in troubled {
       guard let findings = tried[part] else { continue }
-      if findings.count == 1 {
+      if findings.count == 1, isSecondTry {
         setAside.updateValue(consequence, forKey: Identity(findings[0]))
+      } else if findings.count == 1 {
+        blamed.insert(Identity(findings[0]))
       } else {
         limits[part] = findings.count / 2
       }

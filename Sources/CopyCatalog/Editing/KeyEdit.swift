@@ -5,8 +5,9 @@
 enum KeyEdit: Hashable, Sendable {
   /// Writes a line below a header. The offset is of the entry's name in the header.
   case addFirst(String, header: Int)
-  /// Writes a line after the last key below a header that begins with a name, or else after the last key there.
-  case addLast(String, after: String, header: Int)
+  /// Declares an argument, by its name and its braces, after those that an entry has: below its header, in a table
+  /// of their own, or in braces.
+  case addArgument(String, String, header: Int)
   /// Removes a key, or the element of a list, that begins at an offset.
   case remove(Int)
   /// Removes a key if its value is written as that of another key is; nothing else tells that it may go.
@@ -56,7 +57,7 @@ private struct KeyLayout {
   func edit(_ edit: KeyEdit) -> TextEdit? {
     switch edit {
     case .addFirst(let line, let header): add(line, after: headerIndex(header))
-    case .addLast(let line, let name, let header): add(line, after: lastPair(named: name, below: header))
+    case .addArgument(let name, let value, let header): addArgument(name, value, below: header)
     case .remove(let offset): remove(offset)
     case .removeCopy(let offset, let first): isCopy(offset, of: first) ? remove(offset) : nil
     }
@@ -72,31 +73,41 @@ private struct KeyLayout {
     return index
   }
 
-  private func lastPair(named name: String, below offset: Int) -> Int? {
-    guard let header = headerIndex(offset) else { return nil }
+  private func addArgument(_ name: String, _ value: String, below offset: Int) -> TextEdit? {
+    guard let header = headerIndex(offset), case .header(let entry?, _, _) = layout.items[header] else { return nil }
+    /// The last key below the header, and the last that declares an argument there.
     var last = header
-    var lastNamed: Int?
-    var isBelowHeader = true
-    for index in layout.items.indices.dropFirst(header + 1) {
+    var lastArgument: Int?
+    /// The last line of a table for arguments.
+    var lastInTable: Int?
+    var path: [String] = []
+    scan: for index in layout.items.indices.dropFirst(header + 1) {
       switch layout.items[index] {
       case .comment: continue
-      case .header(let key, _, _):
-        guard let key, key.count > 1, case .header(let own?, _, _) = layout.items[header],
-          key.first.text == own.first.text
-        else { return lastNamed ?? last }
-        // A table of its own for what is to be added takes no dotted keys beside it.
-        if key[1].text == name { return nil }
-        isBelowHeader = false
-      case .pair(let key, _):
-        guard isBelowHeader else { continue }
-        last = index
-        guard key.first.text == name else { continue }
-        // `args = { … }` is complete in its braces.
-        guard key.count > 1 else { return nil }
-        lastNamed = index
+      case .header(let key, _, let isList):
+        guard let key, key.first.text == entry.first.text, key.count > 1 else { break scan }
+        path = key.rest.map(\.text)
+        if path == ["args"], !isList { lastInTable = index }
+      case .pair(let key, let braces):
+        if path == ["args"] {
+          lastInTable = index
+        } else if path.isEmpty {
+          last = index
+          guard key.first.text == "args" else { continue }
+          if key.count == 1 { return add(name, value, to: braces) }
+          lastArgument = index
+        }
       }
     }
-    return lastNamed ?? last
+    if let lastInTable { return add("\(name) = \(value)", after: lastInTable) }
+    return add("args.\(name) = \(value)", after: lastArgument ?? last)
+  }
+
+  private func add(_ name: String, _ value: String, to braces: TOMLValue) -> TextEdit? {
+    guard case .table(let table) = braces.content else { return nil }
+    var end = braces.range.upperBound - 1
+    while end > braces.range.lowerBound + 1, bytes[end - 1] == .space || bytes[end - 1] == .tab { end -= 1 }
+    return .insert(table.pairs.isEmpty ? " \(name) = \(value)" : ", \(name) = \(value)", at: end)
   }
 
   private func add(_ line: String, after index: Int?) -> TextEdit? {

@@ -106,6 +106,49 @@ import Testing
         short = "PH"
         """),
     Case(
+      name: "arguments in braces or in a table of their own are joined there",
+      before: """
+        [photos-waiting]
+        code = 1
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+        args = { album = { type = "title", sample = "Rome" } }
+
+        [photos-stuck]
+        code = 2
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+
+        [photos-stuck.args] # what is known
+        album = { type = "title", sample = "Rome" } # the album
+        # no more
+        """,
+      after: """
+        [photos-waiting]
+        code = 1
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+        args = { album = { type = "title", sample = "Rome" }, count = { type = "int", sample = 3 } }
+
+        [photos-stuck]
+        code = 2
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+
+        [photos-stuck.args] # what is known
+        album = { type = "title", sample = "Rome" } # the album
+        count = { type = "int", sample = 3 }
+        # no more
+        """),
+    Case(
       name: "an allowance that silences nothing goes, its comment stays",
       before: """
         [card-expired]
@@ -331,6 +374,16 @@ import Testing
     #expect(left.finding.check == "undeclared-argument")
     #expect(left.consequence?.check == "missing-plural-form")
     #expect(mend(mending.after.files).changes.isEmpty)
+  }
+
+  @Test func whatIsBlamedForAnotherEditIsMendedAllTheSame() {
+    // As a list the locales are read, and their translations are missed in every entry.
+    let files = Example.files(
+      of: "# catalog.toml\nrequired = \"de\"\n# en/Photos.toml\n[card-lost]\n\(Self.entry)\n[card-expired]\n\(Self.entry)")
+    let mending = mend(files)
+    #expect(mending.mended.map(\.check) == ["missing-code", "missing-code"])
+    #expect(mending.leftAlone.map(\.finding.check) == ["wrong-value"])
+    #expect(mending.leftAlone.first?.consequence?.check == "missing-translation")
   }
 
   @Test func onlyWhatIsWantedIsMended() {

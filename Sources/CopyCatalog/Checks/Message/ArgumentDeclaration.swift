@@ -1,7 +1,11 @@
 /// The declaration that the uses of an argument speak for.
 struct ArgumentDeclaration {
-  /// As it is written in the catalog: `args.count = { type = "int", sample = 3 }`.
-  let line: String
+  let name: String
+  /// `{ type = "int", sample = 3 }`
+  let value: String
+
+  /// As it is written in an entry: `args.count = { type = "int", sample = 3 }`.
+  var line: String { "args.\(name) = \(value)" }
 
   /// Looks at all that the source says of an entry. Nil where the uses contradict each other, or the name is none that
   /// an argument can have.
@@ -20,7 +24,8 @@ struct ArgumentDeclaration {
       }
     }
     guard isClear, isArgumentName(name), let value = guess?.declared(name) else { return nil }
-    line = "args.\(name) = { \(value) }"
+    self.name = name
+    self.value = "{ \(value) }"
   }
 
   /// What is known of an argument's type.

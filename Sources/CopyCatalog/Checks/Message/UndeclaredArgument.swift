@@ -86,6 +86,8 @@ struct UndeclaredArgument: ArgumentCheck {
     }
     return Fix(
       "declare it:  \(declaration.line)",
-      keys: [.addLast(declaration.line, after: "args", header: message.entry.source.nameRange.lowerBound)], isSafe: true)
+      keys: [
+        .addArgument(declaration.name, declaration.value, header: message.entry.source.nameRange.lowerBound)
+      ], isSafe: true)
   }
 }
