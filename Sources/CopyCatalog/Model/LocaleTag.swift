@@ -1,11 +1,18 @@
 /// A locale as a canonical BCP 47 tag, such as `pt-BR` or `zh-Hans`.
 public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable {
   public let tag: String
+  /// The language subtag, such as `pt`.
+  public let language: String
 
   /// Takes a tag that is already canonical; folder names are made canonical when a catalog is read.
   public init(_ tag: String) {
     self.tag = tag
+    language = String(tag.prefix { $0 != "-" })
   }
+
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool { left.tag == right.tag }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 
   /// What a text is as a locale.
   enum Reading {
@@ -27,9 +34,4 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
   public var description: String { tag }
 
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool { left.tag < right.tag }
-
-  /// The language subtag, such as `pt`.
-  public var language: String {
-    String(tag.prefix { $0 != "-" })
-  }
 }

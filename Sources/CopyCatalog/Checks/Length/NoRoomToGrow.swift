@@ -58,13 +58,14 @@ struct NoRoomToGrow: CopyCheck {
   /// A locale in which texts grow and that has no translation of the entry yet.
   private func waitingLocale(for site: CopySite) -> LocaleTag? {
     let copies = site.entry.copies
-    return (site.catalog.locales + site.catalog.settings.required).first { locale in
+    func waits(_ locale: LocaleTag) -> Bool {
       !locale.isWide && locale.language != site.locale.language
         && !copies.contains { $0.locale == locale }
         && !site.catalog.fallbacks(of: locale).contains { fallback in
           copies.contains { $0.locale == fallback }
         }
     }
+    return site.catalog.locales.first(where: waits) ?? site.catalog.settings.required.first(where: waits)
   }
 
   private func judge(_ texts: [CopyText], limit: LengthLimit, waiting: LocaleTag, in site: CopySite)

@@ -29,11 +29,11 @@ struct Faults {
   /// - Parameter problem: what is wrong, from what is at fault.
   func finding(
     of check: some Check, in site: MessageSite, severity: Severity? = nil, problem: ([String]) -> String,
-    impact: String, fix: String
+    impact: @autoclosure () -> String, fix: String
   ) -> Finding? {
     guard let place else { return nil }
     return check.finding(
-      problem(shown), at: place, in: site.subject, severity: severity, impact: impact,
+      problem(shown), at: place, in: site.subject, severity: severity, impact: impact(),
       fix: Fix(fix, edits: edits, isSafe: isSafe && isComplete && !edits.isEmpty))
   }
 }
