@@ -34,9 +34,10 @@ check: build
 	@$(COPYC) check catalogs/lumen --fail-on should-fix
 	@$(COPYC) check Examples/FileSync/Sources/FileSync/catalogs --fail-on should-fix
 
-# Writes docs/checks/ anew, one page a check.
+# Writes docs/checks/ anew, one page a check, and the list of checks in the README.
 docs: build
 	@$(COPYC) explain --output docs/checks
+	@Scripts/list-checks $(COPYC) README.md
 
 clean:
 	@rm -rf .build Examples/FileSync/.build

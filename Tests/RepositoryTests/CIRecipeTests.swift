@@ -111,7 +111,8 @@ import Testing
 
   // MARK: GitHub
 
-  @Test(.enabled(if: Workflow.isReadable, "Python has no YAML reader here.")) func theWorkflowIsYAMLWithTheStepsOfAWorkflow() throws {
+  @Test(.enabled(if: Workflow.isReadable, "Python has no YAML reader here."))
+  func theWorkflowIsYAMLWithTheStepsOfAWorkflow() throws {
     let workflow = try Workflow()
     #expect(workflow.steps.count > 4)
     for step in workflow.steps { #expect(step.uses.isEmpty != step.run.isEmpty, "\(step)") }
@@ -121,7 +122,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Workflow.isReadable, "Python has no YAML reader here.")) func theStepsOfTheWorkflowCheckAndCompare() throws {
+  @Test(.enabled(if: Workflow.isReadable, "Python has no YAML reader here."))
+  func theStepsOfTheWorkflowCheckAndCompare() throws {
     let workflow = try Workflow()
     let steps = workflow.steps.filter { $0.run.hasPrefix("copyc ") }
     try #require(steps.count == 2)
@@ -139,6 +141,35 @@ import Testing
     #expect(check.output.contains("::error file=catalogs/en/Photos.toml,"), "\(check.output)")
     let fresh = try repository.run(step: steps[1].run, workflow.environment)
     #expect(!fresh.succeeded)
+  }
+
+  @Test(.enabled(if: Workflow.isReadable, "Python has no YAML reader here."))
+  func theWorkflowJudgesWhatAPullRequestChanges() throws {
+    let workflow = try Workflow()
+    let check = try #require(workflow.steps.first { $0.run.hasPrefix("copyc check ") }).run
+    let repository = try ScratchRepository()
+    // The main branch has a fault of its own.
+    try repository.write(ScratchRepository.vagueCopy, to: "catalogs/en/Albums.toml")
+    try repository.write(ScratchRepository.goodCopy, to: "catalogs/en/Photos.toml")
+    try repository.git("add", "-A")
+    try repository.git("commit", "-q", "-m", "Add copy")
+    try repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
+    let changed = ScratchRepository.goodCopy.replacing("It already holds", with: "It holds")
+    try repository.write(changed, to: "catalogs/en/Photos.toml")
+    try repository.git("commit", "-q", "-a", "-m", "Change photos")
+
+    let pullRequest = workflow.environment + ["GITHUB_BASE_REF=main"]
+    let good = try repository.run(step: check, pullRequest)
+    #expect(good.succeeded, "\(good.output)")
+    let everything = try repository.run(step: check, workflow.environment)
+    #expect(everything.exitCode == 1, "\(everything.output)")
+
+    try repository.write(ScratchRepository.vagueCopy, to: "catalogs/en/Photos.toml")
+    try repository.git("commit", "-q", "-a", "-m", "Change photos again")
+    let bad = try repository.run(step: check, pullRequest)
+    #expect(bad.exitCode == 1)
+    #expect(bad.output.contains("file=catalogs/en/Photos.toml,"), "\(bad.output)")
+    #expect(!bad.output.contains("Albums.toml"), "\(bad.output)")
   }
 }
 
@@ -237,6 +268,7 @@ private struct ScratchRepository {
     try Shell(
       "env",
       ["-u", "GIT_DIR", "-u", "GIT_INDEX_FILE", "-u", "GIT_WORK_TREE", "-u", "MAKEFLAGS", "-u", "MAKELEVEL",
+        "-u", "GITHUB_BASE_REF",
         "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_SYSTEM=/dev/null", "COPYC=\(copyc)"] + words, in: folder.url)
   }
 }

@@ -42,16 +42,17 @@ import Testing
   private static func keysThatAreRead() throws -> Set<String> {
     let unknown = "qqqqqqqqqqqqqqqqqqqq"
     let files = [
-      SourceFile("catalog.toml", "\(unknown) = 1\n"),
+      SourceFile("catalog.toml", "\(unknown) = 1\nlengths.\(unknown) = 1\n"),
       SourceFile("en/Actions.toml", "[a]\nlabel = \"A\"\n\(unknown) = 1\n"),
       SourceFile(
         "en/Photos.toml",
-        "[domain]\n\(unknown) = 1\n[a]\n\(unknown) = 1\nargs.a = { type = \"int\", \(unknown) = 1 }\n"),
+        "[domain]\n\(unknown) = 1\n[a]\n\(unknown) = 1\nlength.\(unknown) = 1\n"
+          + "args.a = { type = \"int\", \(unknown) = 1 }\n"),
       SourceFile("de/Photos.toml", "[a]\n\(unknown) = 1\n"),
       SourceFile("de/Actions.toml", "[a]\n\(unknown) = 1\n"),
     ]
     let fixes = check(files).findings.filter { $0.check == "unknown-key" }.map(\.fix.summary)
-    try #require(fixes.count == 7)
+    try #require(fixes.count == 9)
     var keys: Set<String> = []
     for fix in fixes {
       // use one of 'code', 'context' or 'remedy', or write 'x.…'

@@ -18,6 +18,11 @@ import Testing
     #expect(difference.succeeded, "Run “make docs” and commit what it changes.\n\(difference.output)")
   }
 
+  @Test func theListOfChecksInTheReadmeIsWhatThereIs() throws {
+    let run = try Shell("Scripts/list-checks", [Repository.copyc.path, "README.md", "--check"])
+    #expect(run.succeeded, "Run “make docs” and commit what it changes.\n\(run.output)")
+  }
+
   @Test(arguments: ["catalogs/copyc", "catalogs/lumen", "Examples/FileSync/Sources/FileSync/catalogs"])
   func theRepositorysOwnCopyIsReadyToBeShown(path: String) throws {
     let run = try Shell(Repository.copyc.path, ["check", path, "--fail-on", "should-fix"])

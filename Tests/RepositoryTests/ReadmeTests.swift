@@ -40,6 +40,49 @@ import Testing
     #expect(check.output.contains(shown), "The README shows:\n\(shown)\n\n`check` prints:\n\(check.output)")
   }
 
+  /// Every command that a document tells its reader to run is one, with the options that it shows.
+  @Test(arguments: ["README.md", "docs/ci.md", "docs/catalog-format.md", "style-guide.md", "CONTRIBUTING.md"])
+  func everyCommandThatIsNamedExists(document: String) throws {
+    let text = try Repository.read(document)
+    for part in text.split(separator: "`copyc ").dropFirst() {
+      let words = part.prefix { $0 != "`" }.split(separator: " ").map(String.init)
+      let name = try #require(words.first)
+      let help = try Shell(Repository.copyc.path, ["help"] + (name == "help" ? [] : [name]))
+      #expect(help.succeeded, "\(document) names “copyc \(name)”.\n\(help.output)")
+      for option in words where option.hasPrefix("--") {
+        #expect(help.output.contains(option), "\(document) names “copyc \(name) \(option)”.\n\(help.output)")
+      }
+    }
+  }
+
+  /// A link to a file of the repository leads to one, and a link to a heading to one.
+  @Test(arguments: ["README.md", "docs/ci.md", "docs/catalog-format.md", "style-guide.md", "CONTRIBUTING.md"])
+  func everyLinkLeadsSomewhere(document: String) throws {
+    let text = try Repository.read(document)
+    let folder = Repository.root.appending(path: document).deletingLastPathComponent()
+    for part in text.split(separator: "](").dropFirst() {
+      let target = String(part.prefix { $0 != ")" })
+      if target.hasPrefix("https://") { continue }
+      if target.hasPrefix("#") {
+        #expect(Self.headings(of: text).contains(String(target.dropFirst())), "\(document) links to \(target)")
+      } else {
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: target).path),
+          "\(document) links to \(target)")
+      }
+    }
+  }
+
+  /// The names by which headings are linked to.
+  private static func headings(of markdown: String) -> Set<String> {
+    Set(
+      markdown.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+        String(line.drop { $0 == "#" }.dropFirst().lowercased().compactMap { character -> Character? in
+          character == " " ? "-" : character.isLetter || character.isNumber || character == "-" ? character : nil
+        })
+      })
+  }
+
   /// The fenced blocks of a language, without their fences.
   static func blocks(_ language: String, in markdown: String) -> [String] {
     var blocks: [String] = []
