@@ -43,7 +43,8 @@ import Testing
     var edits: [TextEdit] = []
     for finding in findings {
       // Where two findings mend one place, the second has its turn when the first is mended.
-      let isFree = finding.fix.edits.allSatisfy { edit in edits.allSatisfy { !touches($0.range, edit.range) } }
+      let isFree = finding.fix.edits.allSatisfy { edit in edits.allSatisfy { !touches($0.range, edit.range) }
+      }
       if isFree { edits += finding.fix.edits }
     }
     var bytes = file.bytes
@@ -69,13 +70,18 @@ import Testing
     (#"'The album "{name}" is full...'"#, #"'The album “{name}” is full…'"#),
     ("'''It isn't full, \"{name}\".'''", "'''It isn’t full, “{name}”.'''"),
     // Lines are folded, with the spaces at their ends.
-    ("\"\"\"\nThe album\n  is \"{name}\"  \n  , and it isn't full.\"\"\"", "\"\"\"\nThe album\n  is “{name}”, and it isn’t full.\"\"\""),
+    (
+      "\"\"\"\nThe album\n  is \"{name}\"  \n  , and it isn't full.\"\"\"",
+      "\"\"\"\nThe album\n  is “{name}”, and it isn’t full.\"\"\""
+    ),
     ("\"\"\"The album \\\n   isn't  full.\"\"\"", "\"\"\"The album \\\n   isn’t full.\"\"\""),
     // What ICU quotes stays quoted: a doubled apostrophe is one, and braces keep theirs.
     (#""It''s '{raw} and \"raw\"' in ''{name}''.""#, #""It’s '{raw} and “raw”' in “{name}”.""#),
     (#""It''s '{'\"raw\"'}'.""#, #""It’s '{'\"raw\"'}'.""#),
-    (#""{count, plural, one {isn''t #  photo} other {aren''t # photos}}""#,
-      #""{count, plural, one {isn’t # photo} other {aren’t # photos}}""#),
+    (
+      #""{count, plural, one {isn''t #  photo} other {aren''t # photos}}""#,
+      #""{count, plural, one {isn’t # photo} other {aren’t # photos}}""#
+    )
   ])
   func editsAreExact(value: String, expected: String) {
     #expect(mended(value) == expected)
@@ -84,24 +90,26 @@ import Testing
   @Test(arguments: [
     ("fr", #""L'album \"{name}\" est plein?""#, "\"L’album «\u{A0}{name}\u{A0}» est plein\u{202F}?\""),
     ("fr", "\"\"\"\nL’album est plein\n  ?\"\"\"", "\"\"\"\nL’album est plein\u{202F}?\"\"\""),
-    ("fr", "\"“{name}” : {count, plural, one {“#” ?} other {“#” ?}}\"",
-      "\"«\u{A0}{name}\u{A0}»\u{A0}: {count, plural, one {«\u{A0}#\u{A0}»\u{202F}?} other {«\u{A0}#\u{A0}»\u{202F}?}}\""),
+    (
+      "fr", "\"“{name}” : {count, plural, one {“#” ?} other {“#” ?}}\"",
+      "\"«\u{A0}{name}\u{A0}»\u{A0}: {count, plural, one {«\u{A0}#\u{A0}»\u{202F}?} other {«\u{A0}#\u{A0}»\u{202F}?}}\""
+    ),
     ("es", "\"Lleno? Si no, quieres seguir? Hola!\"", "\"¿Lleno? ¿Si no, quieres seguir? ¡Hola!\""),
     ("zh-Hans", "\"已满, 请看 (说明) 再试. 好吗?\"", "\"已满，请看（说明）再试。好吗？\""),
     ("ja", "\"\"\"\nいっぱいです,\n残ります.\"\"\"", "\"\"\"\nいっぱいです、残ります。\"\"\""),
     ("de", "\"Das Album “{name}” ist zu 90% voll ...\"", "\"Das Album „{name}“ ist zu 90\u{A0}% voll …\""),
-    ("ar", "\"ممتلئ, هل تريد \\\"{name}\\\"?\"", "\"ممتلئ، هل تريد ”{name}“؟\""),
+    ("ar", "\"ممتلئ, هل تريد \\\"{name}\\\"?\"", "\"ممتلئ، هل تريد ”{name}“؟\"")
   ])
   func editsAreOfTheLanguage(locale: String, value: String, expected: String) {
     #expect(mended(value, in: locale) == expected)
   }
 
   @Test func anApostropheNeverComesToQuote() {
-    // Without the space the apostrophe would quote the argument.
-    let findings = typography(of: files(#""po'  {name}""#, "de"))
-    #expect(!findings.isEmpty)
-    #expect(mended(#""po'  {name}""#, in: "de").contains("{name}"))
-    #expect(check([file(mended(#""po'  {name}""#, in: "de"))]).findings.allSatisfy { $0.category != .message })
+    // Without the spaces the apostrophe would quote the argument.
+    let value = #""po'  {name}""#
+    #expect(!typography(of: files(value, "de")).isEmpty)
+    let ids = check(files(mended(value, in: "de"), "de")).findings.map(\.check)
+    #expect(!ids.contains("swallowed-argument") && !ids.contains("message-syntax"), "\(ids)")
   }
 
   @Test func oneFaultIsFoundByOneCheck() {
@@ -124,17 +132,23 @@ import Testing
   // MARK: What holds for any text
 
   private static let locales = [
-    "en", "de", "de-CH", "fr", "fr-CA", "fr-CH", "es", "pl", "sv", "ru", "uk", "el", "hy", "tr", "he", "ar", "fa", "ur",
-    "hi", "th", "km", "ja", "zh-Hans", "zh-Hant", "ko", "nl", "it", "hu", "fi", "ka",
+    "en", "de", "de-CH", "fr", "fr-CA", "fr-CH", "es", "pl", "sv", "ru", "uk", "el", "hy", "tr", "he", "ar",
+    "fa", "ur",
+    "hi", "th", "km", "ja", "zh-Hans", "zh-Hant", "ko", "nl", "it", "hu", "fi", "ka"
   ]
 
   private static let pieces: [String] = [
-    " ", " ", " ", "  ", "\u{A0}", "\u{202F}", "\u{3000}", ".", ".", ",", ";", ":", "!", "?", "...", "…", "¿", "¡", "(", ")", "[",
-    "]", "%", "90", "5", "a", "word", "Word", "don", "t", "é", "слово", "λόγος", "բառ", "كلمة", "مرة", "शब्द", "คำ", "字", "かな",
-    "，", "。", "（", "）", "“", "”", "„", "‘", "’", "‚", "«", "»", "‹", "›", "「", "」", "''", "\\\"", "\u{200B}", "\u{200C}",
-    "\u{200D}", "\u{FEFF}", "\u{200E}", "\u{200F}", "\u{202B}", "\u{202E}", "\u{202C}", "\u{2067}", "\u{2069}", "\u{AD}", "\u{E000}",
-    "👩", "\u{FE0F}", "{name}", "{name}", "{count}", "{count, plural, other {#}}", "{count, plural, other {# foto? }}",
-    "\\u2028", "https://a.b/?c=d", ".mov", "-", "—", "/", "،", "؟",
+    " ", " ", " ", "  ", "\u{A0}", "\u{202F}", "\u{3000}", ".", ".", ",", ";", ":", "!", "?", "...", "…", "¿",
+    "¡", "(", ")", "[",
+    "]", "%", "90", "5", "a", "word", "Word", "don", "t", "é", "слово", "λόγος", "բառ", "كلمة", "مرة", "शब्द",
+    "คำ", "字", "かな",
+    "，", "。", "（", "）", "“", "”", "„", "‘", "’", "‚", "«", "»", "‹", "›", "「", "」", "''", "\\\"", "\u{200B}",
+    "\u{200C}",
+    "\u{200D}", "\u{FEFF}", "\u{200E}", "\u{200F}", "\u{202B}", "\u{202E}", "\u{202C}", "\u{2067}",
+    "\u{2069}", "\u{AD}", "\u{E000}",
+    "👩", "\u{FE0F}", "{name}", "{name}", "{count}", "{count, plural, other {#}}",
+    "{count, plural, other {# foto? }}",
+    "\\u2028", "https://a.b/?c=d", ".mov", "-", "—", "/", "،", "؟"
   ]
 
   /// Mending any text ends, and what mends one fault makes no other.
@@ -142,7 +156,9 @@ import Testing
   func mendingAddsNoFault(locale: String) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<400 {
-      var value = "\"" + (0..<Int.random(in: 1...14, using: &generator))
+      var value =
+        "\""
+        + (0..<Int.random(in: 1...14, using: &generator))
         .map { _ in Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)] }.joined() + "\""
       var count = Int.max
       for round in 0..<6 {
@@ -159,7 +175,10 @@ import Testing
   /// A text of many marks costs no more than its length.
   @Test(.timeLimit(.minutes(1)), arguments: ["en", "fr", "es", "zh-Hans", "ar", "hy"])
   func longTextsAreReadInOnePass(locale: String) {
-    for piece in ["?", "a'", "( ", "(", "\u{2067}", "\u{202E}a", "“", "\\\"a ", "a, ", "« ", "字,", "....", "a .", "\u{E0061}", "% "] {
+    for piece in [
+      "?", "a'", "( ", "(", "\u{2067}", "\u{202E}a", "“", "\\\"a ", "a, ", "« ", "字,", "....", "a .",
+      "\u{E0061}", "% "
+    ] {
       let findings = typography(of: files("\"x " + String(repeating: piece, count: 50_000) + "\"", locale))
       #expect(findings.count < 20)
     }
