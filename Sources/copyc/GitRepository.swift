@@ -11,12 +11,13 @@ struct GitRepository {
     self.folder = folder
   }
 
-  /// The files of the folder that differ from a revision, before and now: changed, new, deleted, and those that Git
-  /// does not know. A renamed file is a deleted and a new one.
+  /// The files of the folder that differ from a revision, before and now: changed, new, deleted, and those
+  /// that Git does not know. A renamed file is a deleted and a new one.
   ///
-  /// What counts as before is where the branch left the revision, so that what others have done there since is no
-  /// change; in a history that is cut off before that, the revision itself.
-  func changes(of files: [SourceFile], since revision: String) throws(CopycError) -> [ChangedEntries.FilePair] {
+  /// What counts as before is where the branch left the revision, so that what others have done there since
+  /// is no change; in a history that is cut off before that, the revision itself.
+  func changes(of files: [SourceFile], since revision: String) throws(CopycError) -> [ChangedEntries.FilePair]
+  {
     let inside = try git(["rev-parse", "--is-inside-work-tree"])
     guard inside.succeeded, inside.text.hasPrefix("true") else {
       if inside.succeeded || inside.errors.contains("not a git repository") {
@@ -30,7 +31,8 @@ struct GitRepository {
     let base = fork.succeeded ? fork.line : commit.line
 
     let diff = try git([
-      "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative", base,
+      "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative",
+      base,
       "--", "."
     ])
     guard diff.succeeded else { throw failure(diff) }
@@ -95,7 +97,9 @@ struct GitRepository {
   }
 
   private func failure(_ answer: Answer) -> CopycError {
-    .gitStopped(underlying: GitReason(description: answer.errors.isEmpty ? "git ended with \(answer.status)" : answer.errors))
+    .gitStopped(
+      underlying: GitReason(
+        description: answer.errors.isEmpty ? "git ended with \(answer.status)" : answer.errors))
   }
 
   /// Runs git in the folder.
@@ -103,7 +107,8 @@ struct GitRepository {
   /// Input and errors go through files, so that no pipe can fill up while another one is read.
   private func git(_ arguments: [String], input: String = "") throws(CopycError) -> Answer {
     do {
-      let exchange = FileManager.default.temporaryDirectory.appendingPathComponent("copyc-\(UUID().uuidString)")
+      let exchange = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "copyc-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: exchange) }
       let inputFile = exchange.appendingPathComponent("input")

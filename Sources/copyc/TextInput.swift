@@ -47,7 +47,8 @@ struct TextInput {
       if count == 0 { return String(decoding: bytes, as: UTF8.self) }
       bytes += piece[..<count]
     }
-    let limit = UnreadableInput(path: "standard input", reason: "has more than \(Self.largest / 1_048_576) MB")
+    let limit = UnreadableInput(
+      path: "standard input", reason: "has more than \(Self.largest / 1_048_576) MB")
     throw .inputUnreadable(path: "-", underlying: limit)
   }
 }

@@ -26,18 +26,25 @@ import Testing
     for line in text.split(whereSeparator: \.isNewline) {
       let marks = line.matches(of: /\u{1B}\[([0-9;]*)m/).map { String($0.1) }
       #expect(marks.count.isMultiple(of: 2), "\(line)")
-      for (index, mark) in marks.enumerated() { #expect((mark == "0") == !index.isMultiple(of: 2), "\(line)") }
+      for (index, mark) in marks.enumerated() {
+        #expect((mark == "0") == !index.isMultiple(of: 2), "\(line)")
+      }
     }
-    let plain = try Copyc(["check", "catalogs", "--group-by", "who"], in: folder.url, environment: ["COLUMNS": "80"])
+    let plain = try Copyc(
+      ["check", "catalogs", "--group-by", "who"], in: folder.url, environment: ["COLUMNS": "80"])
     let stripped = text.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
     #expect(stripped == plain.output)
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]]) func coloursCanBeRefused(_ environment: [String: String]) throws {
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]]) func coloursCanBeRefused(
+    _ environment: [String: String]
+  ) throws {
     #expect(try !typed("check catalogs", environment: environment).contains("\u{1B}"))
   }
 
-  @Test(arguments: ["json", "sarif", "junit", "github", "summary"]) func noOtherFormatIsColoured(_ format: String) throws {
+  @Test(arguments: ["json", "sarif", "junit", "github", "summary"]) func noOtherFormatIsColoured(
+    _ format: String
+  ) throws {
     #expect(try !typed("check catalogs --format \(format)").contains("\u{1B}"))
   }
 
@@ -52,7 +59,8 @@ import Testing
       git init -q -b main . && git add catalogs && \
       git -c user.name=Test -c user.email=test@example.com commit -q -m all
       """
-    let prepared = try Copyc([], launcher: ["bash", "-c", script], in: folder.url, environment: ["HOME": "/nonexistent"])
+    let prepared = try Copyc(
+      [], launcher: ["bash", "-c", script], in: folder.url, environment: ["HOME": "/nonexistent"])
     try #require(prepared.status == 0, "\(prepared.errors)")
     let text = try typed(
       "check catalogs --changed-since main", environment: ["PATH": "\(folder.path)/slow:\(path)"])

@@ -1,13 +1,15 @@
 /// The findings that a team knows of when it adopts the tool, so that only new ones fail.
 ///
-/// One finding a line, in the order of their bytes, equal ones as often as they occur; so a merge of two baselines
-/// seldom meets the same line. A finding that stops generating Swift is never in one, nor hidden by one.
+/// One finding a line, in the order of their bytes, equal ones as often as they occur; so a merge of two
+/// baselines seldom meets the same line. A finding that stops generating Swift is never in one, nor hidden by
+/// one.
 public struct Baseline: Sendable {
   /// By how often each occurs.
   private var counts: [FindingIdentity: Int] = [:]
 
   /// The first line of a file.
-  private static let header = "# copyc baseline 1: findings that are known; a line goes once its finding is settled"
+  private static let header =
+    "# copyc baseline 1: findings that are known; a line goes once its finding is settled"
 
   /// A line that no baseline has.
   public struct UnreadableLine: Error, Hashable {
@@ -21,12 +23,15 @@ public struct Baseline: Sendable {
     for finding in findings where !finding.stopsGeneration { counts[identities[finding], default: 0] += 1 }
   }
 
-  /// Reads a file. Blank lines and comments (`#`) are passed over, but the first line has to be that of a baseline.
+  /// Reads a file. Blank lines and comments (`#`) are passed over, but the first line has to be that of a
+  /// baseline.
   public init(reading text: String) throws(UnreadableLine) {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     guard lines.first?.hasPrefix("# copyc baseline 1:") == true else { throw UnreadableLine(number: 1) }
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      guard let identity = FindingIdentity(line: String(line)) else { throw UnreadableLine(number: index + 1) }
+      guard let identity = FindingIdentity(line: String(line)) else {
+        throw UnreadableLine(number: index + 1)
+      }
       counts[identity, default: 0] += 1
     }
   }
@@ -34,7 +39,8 @@ public struct Baseline: Sendable {
   /// The file, with a line break at its end.
   public var text: String {
     let lines = counts.flatMap { Array(repeating: $0.key.description, count: $0.value) }
-    return ([Self.header] + lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }).joined(separator: "\n") + "\n"
+    return ([Self.header] + lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }).joined(
+      separator: "\n") + "\n"
   }
 
   /// The number of findings in it.
@@ -50,8 +56,8 @@ public struct Baseline: Sendable {
     public let settled: [String]
   }
 
-  /// Takes from the findings of a run those that are known. Where the baseline has a finding less often than the
-  /// run, the last ones in the file are new.
+  /// Takes from the findings of a run those that are known. Where the baseline has a finding less often than
+  /// the run, the last ones in the file are new.
   public func compare(_ findings: [Finding], in files: [SourceFile]) -> Comparison {
     let identities = FindingIdentities(files)
     var left = counts

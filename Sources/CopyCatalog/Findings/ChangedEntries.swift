@@ -1,7 +1,7 @@
 /// The entries that were changed, so that a run can leave out the faults of all others.
 ///
-/// A change of the source concerns the entry in every locale, one of a translation its own locale. What stands
-/// outside entries counts by its lines.
+/// A change of the source concerns the entry in every locale, one of a translation its own locale. What
+/// stands outside entries counts by its lines.
 public struct ChangedEntries: Sendable {
   /// A file of the catalog folder before and now; nil where it was not, or is no longer.
   public struct FilePair: Sendable {
@@ -53,7 +53,8 @@ public struct ChangedEntries: Sendable {
     let new = pair.new.map { EntryMap(of: $0) }
     if let file = pair.new, let new {
       files[file.path] = File(
-        entries: new, lines: LineMap(file.bytes), changedLines: Self.newLines(of: file, comparedWith: pair.old))
+        entries: new, lines: LineMap(file.bytes),
+        changedLines: Self.newLines(of: file, comparedWith: pair.old))
     }
     guard let (locale, domain) = Self.copy(at: path) else { return }
     if pair.new == nil {
@@ -74,7 +75,9 @@ public struct ChangedEntries: Sendable {
   private static func newLines(of file: SourceFile, comparedWith old: SourceFile?) -> Set<Int> {
     let known = Set(lines(of: old?.bytes ?? []))
     var new: Set<Int> = []
-    for (index, line) in lines(of: file.bytes).enumerated() where !known.contains(line) { new.insert(index + 1) }
+    for (index, line) in lines(of: file.bytes).enumerated() where !known.contains(line) {
+      new.insert(index + 1)
+    }
     return new
   }
 
@@ -136,8 +139,8 @@ extension ChangedEntries {
     public let isUnreadable: Bool
   }
 
-  /// Takes a list with one `Domain.entry`, `Domain.entry@locale` or `path:line` a line. Blank lines, and lines
-  /// that begin with `#`, say nothing.
+  /// Takes a list with one `Domain.entry`, `Domain.entry@locale` or `path:line` a line. Blank lines, and
+  /// lines that begin with `#`, say nothing.
   ///
   /// - Returns: the entries, and what is to be said about lines.
   public static func listed(_ list: String, in compilation: Compilation) -> (ChangedEntries, [Remark]) {
@@ -202,7 +205,8 @@ extension ChangedEntries {
 
   /// `path:line`; nil where the text is none.
   private static func placeAndLine(_ text: String) -> (path: String, line: Int)? {
-    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0 else {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0
+    else {
       return nil
     }
     return (String(text[..<colon]), line)
@@ -210,11 +214,16 @@ extension ChangedEntries {
 
   private mutating func add(line: Int, of path: String, among known: KnownFiles) throws(Doubt) {
     guard let file = known[path] else { throw Doubt(reason: "there is no such file in the catalog") }
-    let found = files[file.path] ?? File(entries: EntryMap(of: file), lines: LineMap(file.bytes), changedLines: [])
-    guard line <= found.lines.lineCount else { throw Doubt(reason: "the file has \(found.lines.lineCount) lines") }
-    files[file.path, default: found].changedLines.insert(line)
+    if files[file.path] == nil {
+      files[file.path] = File(entries: EntryMap(of: file), lines: LineMap(file.bytes), changedLines: [])
+    }
+    guard let lines = files[file.path]?.lines, line <= lines.lineCount else {
+      throw Doubt(reason: "the file has \(LineMap(file.bytes).lineCount) lines")
+    }
+    // In place: a copy of the lines for each of them would cost the square of their number.
+    files[file.path]?.changedLines.insert(line)
     if let (locale, domain) = Self.copy(at: file.relativePath),
-      let entry = found.entries.entry(touching: found.lines.range(ofLine: line))
+      let entry = files[file.path]?.entries.entry(touching: lines.range(ofLine: line))
     {
       add(entry, of: domain, in: locale)
     }

@@ -66,7 +66,8 @@ struct EntryMap: Sendable {
     case (.array(let left), .array(let right)):
       left.count == right.count && zip(left, right).allSatisfy { saysTheSame($0.content, $1.content) }
     // By code points: to Swift, a letter and its decomposed form are the same.
-    case (.string(let left), .string(let right)): left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
+    case (.string(let left), .string(let right)):
+      left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
     // What can't be read can't be compared.
     case (.unreadable, _), (_, .unreadable): false
     default: left == right

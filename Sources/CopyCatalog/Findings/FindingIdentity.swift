@@ -2,8 +2,8 @@
 ///
 /// Lines do not count, so that text added above changes nothing.
 public struct FindingIdentity: Hashable, Sendable, CustomStringConvertible {
-  /// As in a baseline: the check, where, the field or `-`, and the hash of the covered text, with single spaces
-  /// between them: `too-long Payments.card-expired@de title 9f86d081884c7d65`.
+  /// As in a baseline: the check, where, the field or `-`, and the hash of the covered text, with single
+  /// spaces between them: `too-long Payments.card-expired@de title 9f86d081884c7d65`.
   public let description: String
 
   fileprivate init(_ finding: Finding, fileName: String, covered: ArraySlice<UInt8>) {
@@ -11,7 +11,8 @@ public struct FindingIdentity: Hashable, Sendable, CustomStringConvertible {
     var whereabouts = subject.domain ?? fileName
     if let entry = subject.entry { whereabouts += ".\(entry)" }
     if let locale = subject.locale { whereabouts += "@\(locale)" }
-    description = [finding.check, whereabouts, subject.field ?? "-"].map(Self.oneWord).joined(separator: " ")
+    description =
+      [finding.check, whereabouts, subject.field ?? "-"].map(Self.oneWord).joined(separator: " ")
       + " " + Self.hash(of: covered)
   }
 
@@ -24,7 +25,8 @@ public struct FindingIdentity: Hashable, Sendable, CustomStringConvertible {
     description = line
   }
 
-  /// Names are mostly plain; what could end a word, or not be seen, is written as `%` and its bytes in hexadecimal.
+  /// Names are mostly plain; what could end a word, or not be seen, is written as `%` and its bytes in
+  /// hexadecimal.
   private static func oneWord(_ text: String) -> String {
     var word = ""
     for scalar in text.unicodeScalars {
@@ -37,13 +39,16 @@ public struct FindingIdentity: Hashable, Sendable, CustomStringConvertible {
     return word
   }
 
-  /// FNV-1a with 64 bits (RFC draft “The FNV Non-Cryptographic Hash Algorithm”), as 16 lowercase hexadecimal digits.
-  /// A carriage return before a line feed does not count, so that every checkout of a file gives the same.
+  /// FNV-1a with 64 bits (RFC draft “The FNV Non-Cryptographic Hash Algorithm”), as 16 lowercase hexadecimal
+  /// digits. A carriage return before a line feed does not count, so that every checkout of a file gives the
+  /// same.
   private static func hash(of bytes: ArraySlice<UInt8>) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in bytes.indices {
       let next = index + 1
-      if bytes[index] == UInt8(ascii: "\r"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "\n") { continue }
+      if bytes[index] == UInt8(ascii: "\r"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "\n") {
+        continue
+      }
       hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
     }
     let digits = String(hash, radix: 16)

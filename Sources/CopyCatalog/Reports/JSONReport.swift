@@ -29,30 +29,33 @@ public struct JSONReport: Sendable {
   }
 
   private func append(_ finding: Finding, in files: FindingFiles, to json: inout String) {
-    let span = files.span(of: finding.place)
-    json += "{\"check\": \(JSONText.quoted(finding.check)), \"category\": \(JSONText.quoted(finding.category.rawValue)), "
-    json += "\"severity\": \(JSONText.quoted(finding.severity.rawValue)), \"file\": \(JSONText.quoted(finding.place.file)), "
-    json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
-    json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column), "
-    json +=
-      "\"locale\": \(JSONText.quoted(finding.subject.locale?.tag)), \"domain\": \(JSONText.quoted(finding.subject.domain)), "
-    json += "\"entry\": \(JSONText.quoted(finding.subject.entry)), \"field\": \(JSONText.quoted(finding.subject.field)), "
-    json += "\"problem\": \(JSONText.quoted(finding.problem)), \"impact\": \(JSONText.quoted(finding.impact)), "
-    json += "\"fix\": \(JSONText.quoted(finding.fix.summary)), \"edits\": ["
+    let subject = finding.subject
+    json += "{\"check\": \(quoted(finding.check)), \"category\": \(quoted(finding.category.rawValue)), "
+    json += "\"severity\": \(quoted(finding.severity.rawValue)), \"file\": \(quoted(finding.place.file)), "
+    append(files.span(of: finding.place), to: &json)
+    json += ", \"locale\": \(quoted(subject.locale?.tag)), \"domain\": \(quoted(subject.domain)), "
+    json += "\"entry\": \(quoted(subject.entry)), \"field\": \(quoted(subject.field)), "
+    json += "\"problem\": \(quoted(finding.problem)), \"impact\": \(quoted(finding.impact)), "
+    json += "\"fix\": \(quoted(finding.fix.summary)), \"edits\": ["
     for (index, edit) in finding.fix.edits.enumerated() {
       if index > 0 { json += ", " }
       json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), "
-      json += "\"text\": \(JSONText.quoted(edit.text))}"
+      json += "\"text\": \(quoted(edit.text))}"
     }
-    json += "], \"who\": \(JSONText.quoted(finding.mender.rawValue)), \"related\": ["
+    json += "], \"who\": \(quoted(finding.mender.rawValue)), \"related\": ["
     for (index, related) in finding.related.enumerated() {
-      if index > 0 { json += ", " }
-      let span = files.span(of: related.place)
-      json += "{\"file\": \(JSONText.quoted(related.place.file)), "
-      json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
-      json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column), "
-      json += "\"label\": \(JSONText.quoted(related.label))}"
+      json += index == 0 ? "{" : ", {"
+      json += "\"file\": \(quoted(related.place.file)), "
+      append(files.span(of: related.place), to: &json)
+      json += ", \"label\": \(quoted(related.label))}"
     }
     json += "]}"
   }
+
+  private func append(_ span: FindingFiles.Span, to json: inout String) {
+    json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
+    json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column)"
+  }
+
+  private func quoted(_ text: String?) -> String { JSONText.quoted(text) }
 }

@@ -1,8 +1,8 @@
 /// Findings as JUnit XML, which build servers show as tests.
 ///
-/// A suite is a domain in a locale; a test is an entry of it, and passes where nothing was found. Findings that fail
-/// the run make it a failure, others a skipped test with their words. What concerns no entry is a test of its own,
-/// named by its check, in the suite of its file.
+/// A suite is a domain in a locale; a test is an entry of it, and passes where nothing was found. Findings
+/// that fail the run make it a failure, others a skipped test with their words. What concerns no entry is a
+/// test of its own, named by its check, in the suite of its file.
 public struct JUnitReport: Sendable {
   private let files: [SourceFile]
 
@@ -33,7 +33,8 @@ public struct JUnitReport: Sendable {
       for test in suite.tests {
         tests += self.test(test, of: suite.name, words: words, counting: &counts, where: fails)
       }
-      body += " <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts.attributes)>\n\(tests) </testsuite>\n"
+      body +=
+        " <testsuite name=\"\(XMLText.escaped(suite.name))\" \(counts.attributes)>\n\(tests) </testsuite>\n"
       total.add(counts)
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"copyc\" \(total.attributes)>\n"
@@ -71,11 +72,13 @@ public struct JUnitReport: Sendable {
     let text = XMLText.escaped(test.findings.compactMap { words[$0] }.joined(separator: "\n"))
     if failing.isEmpty {
       counts.skipped += 1
-      return "\(head)>\n   <skipped message=\"\(message)\"/>\n   <system-out>\(text)</system-out>\n  </testcase>\n"
+      return
+        "\(head)>\n   <skipped message=\"\(message)\"/>\n   <system-out>\(text)</system-out>\n  </testcase>\n"
     }
     counts.failures += 1
     let checks = Set(failing.map(\.check)).sorted().joined(separator: " ")
-    return "\(head)>\n   <failure type=\"\(XMLText.escaped(checks))\" message=\"\(message)\">\(text)</failure>\n"
+    return
+      "\(head)>\n   <failure type=\"\(XMLText.escaped(checks))\" message=\"\(message)\">\(text)</failure>\n"
       + "  </testcase>\n"
   }
 }
@@ -106,7 +109,9 @@ private struct Suites {
     }
   }
 
-  private mutating func add(_ entries: [Entry], of domain: String, in locale: LocaleTag, filter: FindingFilter) {
+  private mutating func add(
+    _ entries: [Entry], of domain: String, in locale: LocaleTag, filter: FindingFilter
+  ) {
     for entry in entries
     where entry.copy(in: locale) != nil && filter.includes(entry: entry.name, of: domain, in: locale) {
       _ = test(entry.name, of: "\(locale)/\(domain)")

@@ -1,7 +1,8 @@
-/// Findings as SARIF 2.1.0 (OASIS “Static Analysis Results Interchange Format”), for code scanning and editors.
+/// Findings as SARIF 2.1.0 (OASIS “Static Analysis Results Interchange Format”), for code scanning and
+/// editors.
 ///
-/// Columns count UTF-16 code units, as `columnKind` says; lines and columns start at 1, an end is the position after
-/// the last character. Paths are relative URIs as they were given, percent-encoded.
+/// Columns count UTF-16 code units, as `columnKind` says; lines and columns start at 1, an end is the
+/// position after the last character. Paths are relative URIs as they were given, percent-encoded.
 public struct SARIFReport: Sendable {
   private let files: [SourceFile]
   private let pages: [CheckPage]
@@ -27,7 +28,8 @@ public struct SARIFReport: Sendable {
     var occurrences: [FindingIdentity: Int] = [:]
 
     var json = "{\"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\", \"version\": \"2.1.0\",\n"
-    json += " \"runs\": [{\"tool\": {\"driver\": {\"name\": \"copyc\", \"semanticVersion\": \(quoted(version)),\n"
+    json +=
+      " \"runs\": [{\"tool\": {\"driver\": {\"name\": \"copyc\", \"semanticVersion\": \(quoted(version)),\n"
     json += "  \"rules\": [\(rules.map { "\n   " + rule(of: $0) }.joined(separator: ","))]}},\n"
     json += "  \"columnKind\": \"utf16CodeUnits\", \"language\": \"en\",\n  \"results\": ["
     for (index, finding) in findings.enumerated() {
@@ -43,15 +45,18 @@ public struct SARIFReport: Sendable {
 
   private func rule(of page: CheckPage) -> String {
     let documentation = CheckDocumentation(of: page)
+    let help = (text: quoted(documentation.plainText()), markdown: quoted(documentation.markdown))
     return "{\"id\": \(quoted(page.id)), \"shortDescription\": \(message(page.summary)), "
       + "\"fullDescription\": \(message(page.rationale)), "
-      + "\"help\": {\"text\": \(quoted(documentation.plainText())), \"markdown\": \(quoted(documentation.markdown))}, "
+      + "\"help\": {\"text\": \(help.text), \"markdown\": \(help.markdown)}, "
       + "\"defaultConfiguration\": {\"level\": \(quoted(level(of: page.severity)))}, "
       + "\"properties\": {\"tags\": [\(quoted(page.category.rawValue))]}}"
   }
 
   private func result(of finding: Finding, rule: Int?, fingerprint: String, in regions: Regions) -> String {
-    let words = [finding.problem, finding.impact, finding.fix.summary.isEmpty ? "" : "Fix: \(finding.fix.summary)"]
+    let words = [
+      finding.problem, finding.impact, finding.fix.summary.isEmpty ? "" : "Fix: \(finding.fix.summary)"
+    ]
     var json = "{\"ruleId\": \(quoted(finding.check)), "
     if let rule { json += "\"ruleIndex\": \(rule), " }
     json += "\"level\": \(quoted(level(of: finding.severity))), "
@@ -140,8 +145,8 @@ private struct Regions {
     "{\"uri\": \(JSONText.quoted(uri(of: path)))}"
   }
 
-  /// A path as a URI reference (RFC 3986): all but unreserved characters and `/` percent-encoded, so that no part of
-  /// it can be taken for a scheme.
+  /// A path as a URI reference (RFC 3986): all but unreserved characters and `/` percent-encoded, so that no
+  /// part of it can be taken for a scheme.
   private static func uri(of path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

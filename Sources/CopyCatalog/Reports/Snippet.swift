@@ -2,11 +2,12 @@
 ///
 /// Widths are columns of a terminal: East Asian wide characters and emoji take two, combining marks none.
 ///
-/// Where a line runs right to left, some terminals show its words in the order they are read, others in the order
-/// they are stored, and nobody can know which; so a caret would stand under another word for half of the readers.
-/// There the place is marked inside the line, by `⟦` and `⟧`, which go where the words go. What stands before the
-/// first right-to-left character is in the same column everywhere and keeps its carets. Such a line is isolated
-/// (U+2066 … U+2069), so that its direction never turns the numbers and bars around it.
+/// Where a line runs right to left, some terminals show its words in the order they are read, others in the
+/// order they are stored, and nobody can know which; so a caret would stand under another word for half of
+/// the readers. There the place is marked inside the line, by `⟦` and `⟧`, which go where the words go. What
+/// stands before the first right-to-left character is in the same column everywhere and keeps its carets.
+/// Such a line is isolated (U+2066 … U+2069), so that its direction never turns the numbers and bars around
+/// it.
 struct Snippet {
   /// One line of the file as it is shown.
   struct Line: Hashable {
@@ -41,7 +42,9 @@ struct Snippet {
     }
   }
 
-  private static func line(_ number: Int, of range: Range<Int>, in file: FindingFiles.File, width: Int) -> Line {
+  private static func line(_ number: Int, of range: Range<Int>, in file: FindingFiles.File, width: Int)
+    -> Line
+  {
     let lineRange = withoutEnding(file.lines.range(ofLine: number), in: file.bytes)
     var lower = min(max(range.lowerBound, lineRange.lowerBound), lineRange.upperBound)
     let upper = min(max(range.upperBound, lower), lineRange.upperBound)
@@ -109,7 +112,8 @@ private struct Cells {
       carets = ""
     } else {
       line = cells[shown.range].map(\.text).joined()
-      carets = (shown.isCutBefore ? " " : "") + Self.carets(under: cells[shown.range], isEmpty: marked.isEmpty)
+      carets =
+        (shown.isCutBefore ? " " : "") + Self.carets(under: cells[shown.range], isEmpty: marked.isEmpty)
     }
     var text = before + line + after
     while text.last == " " { text.removeLast() }

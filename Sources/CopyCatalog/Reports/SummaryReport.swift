@@ -13,7 +13,8 @@ public struct SummaryReport: Sendable {
     let locales = table("locale", of: findings) { $0.subject.locale?.tag }
     let domains = table("domain", of: findings) { $0.subject.domain }
     let categories = table(
-      "category", of: findings, in: Category.allCases.map(\.rawValue)) { $0.category.rawValue }
+      "category", of: findings, in: Category.allCases.map(\.rawValue)
+    ) { $0.category.rawValue }
     let menders = table("who", of: findings, in: Mender.allCases.map(\.rawValue)) { $0.mender.rawValue }
     let tables = [locales, domains, categories, menders].compactMap(\.self)
     return (tables + [tally.summary + "\n"]).joined(separator: "\n")
@@ -33,7 +34,9 @@ public struct SummaryReport: Sendable {
       }
     }
 
-    var cells: [String] { [name] + [blocking, shouldFix, notes, blocking + shouldFix + notes].map(String.init) }
+    var cells: [String] {
+      [name] + [blocking, shouldFix, notes, blocking + shouldFix + notes].map(String.init)
+    }
   }
 
   /// - Parameters:

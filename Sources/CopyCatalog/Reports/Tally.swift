@@ -39,13 +39,15 @@ public struct Tally: Hashable, Sendable {
       findings, entries: entries, locales: locales.count, scope: filter.description, inBaseline: inBaseline)
   }
 
-  /// One line, such as “2 blocking, 1 should-fix and 3 notes in 41 entries and 4 locales (only locales de and fr; 7
-  /// more are in the baseline)”.
+  /// One line, such as “2 blocking, 1 should-fix and 3 notes in 41 entries and 4 locales (only locales de and
+  /// fr; 7 more are in the baseline)”.
   public var summary: String {
     let looked = "\(counted(entries, "entry", "entries")) and \(counted(locales, "locale", "locales"))"
     var narrowed: [String] = []
     if !scope.isEmpty { narrowed.append("only \(scope)") }
-    if inBaseline > 0 { narrowed.append("\(inBaseline) more \(inBaseline == 1 ? "is" : "are") in the baseline") }
+    if inBaseline > 0 {
+      narrowed.append("\(inBaseline) more \(inBaseline == 1 ? "is" : "are") in the baseline")
+    }
     let suffix = narrowed.isEmpty ? "" : " (\(narrowed.joined(separator: "; ")))"
     return "\(counts.isEmpty ? "nothing to fix" : counts) in \(looked)\(suffix)"
   }

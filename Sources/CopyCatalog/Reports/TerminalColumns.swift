@@ -1,8 +1,8 @@
 /// The columns that text takes in a terminal.
 ///
-/// Terminals count by code points, as the C function `wcwidth` does: a vowel sign with a place of its own (Hindi
-/// का, Thai ำ) adds a column to its consonant, though both are one character to the reader. Sequences of emoji are
-/// drawn as one picture of two columns.
+/// Terminals count by code points, as the C function `wcwidth` does: a vowel sign with a place of its own
+/// (Hindi का, Thai ำ) adds a column to its consonant, though both are one character to the reader. Sequences
+/// of emoji are drawn as one picture of two columns.
 enum TerminalColumns {
   static func of(_ text: String) -> Int {
     Graphemes.plainMeasure(text)?.columns ?? text.reduce(0) { $0 + of($1) }

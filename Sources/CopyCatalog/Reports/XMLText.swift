@@ -1,7 +1,7 @@
 /// Text in XML 1.0.
 enum XMLText {
-  /// Text for an attribute or between tags. Characters that XML has no way to write (most controls, U+FFFE, U+FFFF),
-  /// and those that a terminal could take as a command, become symbols.
+  /// Text for an attribute or between tags. Characters that XML has no way to write (most controls, U+FFFE,
+  /// U+FFFF), and those that a terminal could take as a command, become symbols.
   static func escaped(_ text: String) -> String {
     var xml = ""
     xml.reserveCapacity(text.utf8.count)

@@ -1,7 +1,7 @@
 /// Counts UTF-16 code units up to a byte of a file, for readers who count columns so.
 ///
-/// A byte order mark at the start of the file is no part of its text. Of bytes that are not UTF-8 each one that
-/// could begin a character counts one.
+/// A byte order mark at the start of the file is no part of its text. Of bytes that are not UTF-8 each one
+/// that could begin a character counts one.
 struct UTF16Map {
   /// The bytes between two known counts; one lookup looks at no more.
   private static let stride = 512

@@ -15,8 +15,8 @@ enum CheckCommand: Command {
       end in .toml, are left out. Findings go to standard output.
       """,
       """
-      What is asked for by locale, domain, check, change and baseline decides what is printed and counted, and so \
-      the exit code.
+      What is asked for by locale, domain, check, change and baseline decides what is printed and counted, \
+      and so the exit code.
       """
     ],
     operands: [catalogs],
@@ -24,13 +24,15 @@ enum CheckCommand: Command {
     examples: [
       Syntax.Usage(line: "copyc check catalogs", meaning: "Print every finding for people."),
       Syntax.Usage(
-        line: "copyc check catalogs --locale de --group-by check", meaning: "Print what a German translator can mend."),
+        line: "copyc check catalogs --locale de --group-by check",
+        meaning: "Print what a German translator can mend."),
       Syntax.Usage(
         line: "copyc check catalogs --format github --changed-since origin/main --fail-on should-fix",
         meaning: "Annotate the changed entries of a pull request, and fail it on more."),
       Syntax.Usage(
         line: "copyc check catalogs --write-baseline catalogs/baseline.txt",
-        meaning: "Take down what is known, so that only new findings fail with --baseline catalogs/baseline.txt.")
+        meaning:
+          "Take down what is known, so that only new findings fail with --baseline catalogs/baseline.txt.")
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {
@@ -68,7 +70,8 @@ enum CheckCommand: Command {
   private static func tell(_ settled: [String], of path: String, on terminal: Terminal) {
     guard !settled.isEmpty else { return }
     let (findings, occur, lines) =
-      settled.count == 1 ? ("1 finding", "occurs", "this line") : ("\(settled.count) findings", "occur", "these lines")
+      settled.count == 1
+      ? ("1 finding", "occurs", "this line") : ("\(settled.count) findings", "occur", "these lines")
     var text = "\(findings) of \(VisibleText.line(path)) no longer \(occur); delete \(lines):\n"
     for line in settled.prefix(20) { text += "  \(VisibleText.line(line))\n" }
     if settled.count > 20 { text += "  and \(settled.count - 20) more\n" }

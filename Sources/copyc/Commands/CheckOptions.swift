@@ -23,14 +23,14 @@ struct CheckOptions: Sendable {
   static let changedSince = Syntax.Option(
     name: "changed-since", value: "revision",
     summary: """
-      Only findings of entries that were changed since this Git revision, or since the branch left it. A change of \
-      the source concerns the entry in every locale.
+      Only findings of entries that were changed since this Git revision, or since the branch left it. A \
+      change of the source concerns the entry in every locale.
       """)
   static let changedEntries = Syntax.Option(
     name: "changed-entries", value: "file",
     summary: """
-      Only findings of the entries in this list (“-” for standard input): Domain.entry, Domain.entry@locale or \
-      path:line, one a line.
+      Only findings of the entries in this list (“-” for standard input): Domain.entry, \
+      Domain.entry@locale or path:line, one a line.
       """)
   static let baselineFile = Syntax.Option(
     name: "baseline", value: "file", summary: "Leave out the findings in this file, which count as known.")
@@ -66,7 +66,9 @@ struct CheckOptions: Sendable {
       throw .optionsExclude(first: "--changed-since", second: "--changed-entries")
     }
     // A baseline of a part would lose what it knew of the rest.
-    let narrowing = [Self.baselineFile, Self.locale, Self.domain, Self.check, Self.changedSince, Self.changedEntries]
+    let narrowing = [
+      Self.baselineFile, Self.locale, Self.domain, Self.check, Self.changedSince, Self.changedEntries
+    ]
     if newBaseline != nil, let other = narrowing.first(where: arguments.has) {
       throw .optionsExclude(first: "--write-baseline", second: "--\(other.name)")
     }
@@ -83,7 +85,9 @@ struct CheckOptions: Sendable {
       filter.locales.append(LocaleTag(tag))
     }
     for name in arguments.all(Self.domain) {
-      guard domains.contains(name) else { throw .unknown(domain: name, suggestion: nearest(name, in: domains)) }
+      guard domains.contains(name) else {
+        throw .unknown(domain: name, suggestion: nearest(name, in: domains))
+      }
       filter.domains.append(name)
     }
     let checks = allChecks.map(\.page.id)
@@ -95,13 +99,15 @@ struct CheckOptions: Sendable {
     return filter
   }
 
-  /// The locales and domains that a finding can be about: those of the catalog, and those of files that are out of
-  /// place. None where nobody asks.
+  /// The locales and domains that a finding can be about: those of the catalog, and those of files that are
+  /// out of place. None where nobody asks.
   private func subjects(of compilation: Compilation) -> (locales: [String], domains: [String]) {
     guard arguments.has(Self.locale) || arguments.has(Self.domain) else { return ([], []) }
     let catalog = compilation.catalog
-    let locales = catalog.locales + catalog.settings.required + compilation.findings.compactMap(\.subject.locale)
-    let domains = catalog.domains.map(\.name) + ["Actions"] + compilation.findings.compactMap(\.subject.domain)
+    let locales =
+      catalog.locales + catalog.settings.required + compilation.findings.compactMap(\.subject.locale)
+    let domains =
+      catalog.domains.map(\.name) + ["Actions"] + compilation.findings.compactMap(\.subject.domain)
     return (Set(locales).map(\.tag).sorted(), Set(domains).sorted())
   }
 
@@ -109,7 +115,8 @@ struct CheckOptions: Sendable {
     in compilation: Compilation, _ folder: CatalogFolder, on terminal: Terminal
   ) async throws(CopycError) -> ChangedEntries? {
     if let revision = arguments[Self.changedSince] {
-      return try await terminal.withProgress("comparing with \(VisibleText.line(revision))") { () throws(CopycError) in
+      return try await terminal.withProgress("comparing with \(VisibleText.line(revision))") {
+        () throws(CopycError) in
         let repository = GitRepository(around: folder.path)
         let pairs = try repository.changes(of: compilation.files, since: revision)
         return ChangedEntries(comparing: pairs, source: compilation.catalog.settings.source)
@@ -121,7 +128,8 @@ struct CheckOptions: Sendable {
       throw .changedEntryUnreadable(text: first.text, line: first.line)
     }
     for remark in remarks {
-      terminal.note("line \(remark.line) of the changed entries, “\(VisibleText.line(remark.text))”: \(VisibleText.line(remark.reason))\n")
+      let line = "line \(remark.line) of the changed entries, “\(remark.text)”: \(remark.reason)"
+      terminal.note(VisibleText.line(line) + "\n")
     }
     return changes
   }

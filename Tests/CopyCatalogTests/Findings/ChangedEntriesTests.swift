@@ -132,14 +132,15 @@ import Testing
     Change(
       "a line that was there and moves", "# The network\n", "# The network\n# and more\n", counts: []),
     Change(
-      "a line of the settings", "required = [\"de\"]", "required = [\"de\", \"deutsch\"]",
-      counts: ["- - unknown-locale"]),
+      "a line of the settings: what is said of it there", "required = [\"de\"]",
+      "required = [\"de\", \"deutsch\"]",
+      counts: ["deutsch - missing-translation"]),
     Change(
       "another entry takes its code: the finding there counts by its related place", "code = 1", "code = 2",
       counts: [albumEnglish, albumGerman, "en offline duplicate-code"]),
     Change(
       "an entry that can’t be read any more", "title = \"Du bist offline\"", "title = \"Du bist offline",
-      counts: ["de - syntax", offlineGerman])
+      counts: ["de offline syntax", offlineGerman])
   ]
 
   @Test(arguments: changes) func counts(_ change: Change) {
@@ -150,7 +151,8 @@ import Testing
     let pairs = paths.compactMap { path -> ChangedEntries.FilePair? in
       let before = old.first { $0.relativePath == path }
       let after = new.first { $0.relativePath == path }
-      return before?.bytes == after?.bytes && before != nil ? nil : ChangedEntries.FilePair(old: before, new: after)
+      return before?.bytes == after?.bytes && before != nil
+        ? nil : ChangedEntries.FilePair(old: before, new: after)
     }
     let changes = ChangedEntries(comparing: pairs, source: LocaleTag("en"))
     let counting = compilation.findings.filter(changes.includes).map(Self.told)
@@ -165,16 +167,18 @@ import Testing
 
   let compilation = check(Example.files(of: before))
 
-  @Test(arguments: [
-    ("Photos.offline", [offlineEnglish, offlineGerman]),
-    ("Photos.offline@de\n", [offlineGerman]),
-    ("Photos.offline@en", [offlineEnglish, offlineGerman]),
-    ("\n# a remark\r\n  Photos.album-full@de  \r\n", [albumGerman]),
-    ("en/Photos.toml:3", [albumEnglish, albumGerman]),
-    ("./en/Photos.toml:9\nde/Photos.toml:7", [albumEnglish, albumGerman, offlineGerman]),
-    ("en/Photos.toml:11", []),
-    ("", [])
-  ] as [(String, [String])]) func takesAList(_ list: String, _ counts: [String]) {
+  @Test(
+    arguments: [
+      ("Photos.offline", [offlineEnglish, offlineGerman]),
+      ("Photos.offline@de\n", [offlineGerman]),
+      ("Photos.offline@en", [offlineEnglish, offlineGerman]),
+      ("\n# a remark\r\n  Photos.album-full@de  \r\n", [albumGerman]),
+      ("en/Photos.toml:3", [albumEnglish, albumGerman]),
+      ("./en/Photos.toml:9\nde/Photos.toml:7", [albumEnglish, albumGerman, offlineGerman]),
+      ("en/Photos.toml:11", []),
+      ("", [])
+    ] as [(String, [String])]) func takesAList(_ list: String, _ counts: [String])
+  {
     let (changes, remarks) = ChangedEntries.listed(list, in: compilation)
     #expect(remarks.isEmpty)
     #expect(Set(compilation.findings.filter(changes.includes).map(Self.told)) == Set(counts))
@@ -197,5 +201,17 @@ import Testing
     #expect(remark.text == line)
     #expect(remark.reason == reason)
     #expect(remark.isUnreadable == isUnreadable)
+  }
+
+  @Test func aLongListCostsItsLength() {
+    let file = SourceFile("en/A.toml", (1...50_000).map { "[entry-\($0)]\nmessage = \"a\"\n\n\n" }.joined())
+    let compilation = check([file], with: [])
+    let list = (1...200_000).map { "en/A.toml:\($0)\n" }.joined()
+    let time = ContinuousClock().measure {
+      let (changes, remarks) = ChangedEntries.listed(list, in: compilation)
+      #expect(remarks.isEmpty)
+      #expect(changes.includes(entry: "entry-50000", of: "A", in: nil))
+    }
+    #expect(time < .seconds(20))
   }
 }

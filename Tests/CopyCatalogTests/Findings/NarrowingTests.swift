@@ -129,9 +129,13 @@ let albumCatalog = Example.files(
   @Test func whatARequiredLocaleLacksBlocksARelease() {
     let compilation = check(albumCatalog)
     #expect(
-      severities(compilation, of: "missing-translation") == ["de should-fix", "de should-fix", "ja should-fix"])
+      severities(compilation, of: "missing-translation") == [
+        "de should-fix", "de should-fix", "ja should-fix"
+      ])
     #expect(
-      severities(compilation.asRelease(), of: "missing-translation") == ["de blocking", "de blocking", "ja blocking"])
+      severities(compilation.asRelease(), of: "missing-translation") == [
+        "de blocking", "de blocking", "ja blocking"
+      ])
     #expect(severities(compilation.asRelease(), of: "lost-argument") == ["de should-fix"])
   }
 

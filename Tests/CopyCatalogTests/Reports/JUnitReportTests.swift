@@ -56,7 +56,8 @@ import Testing
     let text = JUnitReport(albumCatalog).text(of: compilation.findings, in: compilation.catalog) {
       $0.severity >= .shouldFix
     }
-    #expect(text.contains("<testsuite name=\"de/Photos\" tests=\"2\" failures=\"2\" errors=\"0\" skipped=\"0\">"))
+    #expect(
+      text.contains("<testsuite name=\"de/Photos\" tests=\"2\" failures=\"2\" errors=\"0\" skipped=\"0\">"))
     #expect(text.contains("<failure type=\"duplicate-code\" message=\"code 1 of offline"))
     #expect(text.contains("blocking[duplicate-code]: code 1 of offline"))
     #expect(text.contains("&#10; --&gt; de/Photos.toml:3:11&#10;"))
@@ -142,7 +143,8 @@ import Testing
   @Test func putsTogetherByWhoCanMendIt() {
     #expect(
       headings(.who) == [
-        "== for writers: 2 notes ==", "== for translators: 4 should-fix ==", "== for developers: 1 blocking =="
+        "== for writers: 2 notes ==", "== for translators: 4 should-fix ==",
+        "== for developers: 1 blocking =="
       ])
   }
 
@@ -150,14 +152,16 @@ import Testing
     #expect(
       headings(.file) == [
         "== catalog.toml: 1 should-fix ==", "== de/Photos.toml: 1 should-fix ==",
-        "== en/Photos.toml: 1 blocking, 1 should-fix and 1 note ==", "== en/Sync.toml: 1 should-fix and 1 note =="
+        "== en/Photos.toml: 1 blocking, 1 should-fix and 1 note ==",
+        "== en/Sync.toml: 1 should-fix and 1 note =="
       ])
   }
 
   @Test func putsTogetherByCheck() {
     #expect(
       headings(.check) == [
-        "== duplicate-code: 1 blocking ==", "== lost-argument: 1 should-fix ==", "== missing-note: 2 notes ==",
+        "== duplicate-code: 1 blocking ==", "== lost-argument: 1 should-fix ==",
+        "== missing-note: 2 notes ==",
         "== missing-translation: 3 should-fix =="
       ])
   }

@@ -5,7 +5,8 @@ import Testing
 struct Reader {
   /// What the reader says of a text, with `folder` as its argument; nil where there is no Python here.
   static func read(_ text: String, with script: String, in folder: URL? = nil) throws -> String? {
-    let exchange = FileManager.default.temporaryDirectory.appendingPathComponent("reader-\(UUID().uuidString)")
+    let exchange = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "reader-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: exchange, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: exchange) }
     let input = exchange.appendingPathComponent("input")
@@ -13,7 +14,8 @@ struct Reader {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["python3", packageRoot.appending(path: "Tests/Readers/\(script)").path] + (folder.map { [$0.path] } ?? [])
+      ["python3", packageRoot.appending(path: "Tests/Readers/\(script)").path]
+      + (folder.map { [$0.path] } ?? [])
     process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONIOENCODING": "utf-8"]) { $1 }
     let output = Pipe()
     process.standardInput = try FileHandle(forReadingFrom: input)

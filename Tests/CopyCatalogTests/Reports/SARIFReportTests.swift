@@ -65,7 +65,8 @@ import Testing
           at: catalog.place, check: "too-long",
           fix: Fix("mend it", edits: [TextEdit(replacing: catalog.place.range, with: "\u{1}é\"")])))
       let url = folder.appendingPathComponent(catalog.file.path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(catalog.file.bytes).write(to: url)
     }
     let said = try Reader.read(report(files, findings), with: "sarif_rules.py", in: folder)
@@ -75,7 +76,8 @@ import Testing
     ]
     for (index, line) in said.split(separator: "\n").enumerated() {
       #expect(
-        line == #"too-long error a b/\#(index) %.toml "\#(covered[index])" "\#(covered[index])" → "\u0001é\"""#)
+        line
+          == #"too-long error a b/\#(index) %.toml "\#(covered[index])" "\#(covered[index])" → "\u0001é\"""#)
     }
     #expect(said.split(separator: "\n").count == covered.count)
   }
