@@ -67,7 +67,8 @@ public struct HumanReport: Sendable {
     let blocks = places.map { Block(place: $0.0, label: $0.1, in: files, width: width) }
     let gutter = blocks.map(\.gutter).max() ?? 1
     text += paint("\(finding.severity.rawValue)[\(VisibleText.line(finding.check))]", tone)
-    text += paint(": \(VisibleText.line(finding.problem))", .strong) + "\n"
+    let problem = VisibleText.isolatingQuotes(VisibleText.line(finding.problem))
+    text += paint(": \(problem)", .strong) + "\n"
     for block in blocks { append(block, gutter: gutter, tone: tone, to: &text) }
     append("reader", finding.impact, gutter: gutter, to: &text)
     append("fix", finding.fix.summary, gutter: gutter, to: &text)
@@ -95,7 +96,7 @@ public struct HumanReport: Sendable {
     let margin = String(repeating: " ", count: gutter + 1)
     let indent = "\n\(margin)  " + String(repeating: " ", count: label.count + 2)
     text += "\(margin)\(paint("=", .quiet)) \(paint("\(label):", .strong)) "
-    text += VisibleText.lines(prose).joined(separator: indent) + "\n"
+    text += VisibleText.lines(prose).map(VisibleText.isolatingQuotes).joined(separator: indent) + "\n"
   }
 
   /// A place with its heading and its lines.

@@ -48,6 +48,27 @@ package enum VisibleText {
       .map { line(String($0)) }
   }
 
+  /// A line in which what “…” quotes is isolated (U+2068 … U+2069) where it runs right to left, so that the words
+  /// around it keep their order. A line whose quotes don't pair, or that has isolates already, stays as it is.
+  static func isolatingQuotes(_ line: String) -> String {
+    guard mayTurn(line), !line.unicodeScalars.contains(where: isIsolate) else { return line }
+    var isolated = ""
+    var quoted = ""
+    var depth = 0
+    for scalar in line.unicodeScalars {
+      if scalar == "”", depth > 0 { depth -= 1 }
+      if depth > 0 {
+        quoted.unicodeScalars.append(scalar)
+      } else {
+        isolated += mayTurn(quoted) ? "\u{2068}\(quoted)\u{2069}" : quoted
+        quoted = ""
+        isolated.unicodeScalars.append(scalar)
+      }
+      if scalar == "“" { depth += 1 }
+    }
+    return depth == 0 ? isolated : line
+  }
+
   /// Whether the text runs right to left somewhere, or holds what can make it do so.
   static func mayTurn(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in

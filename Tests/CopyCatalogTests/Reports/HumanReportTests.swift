@@ -450,6 +450,16 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("it says “שלום” and “سلام”", "it says “\u{2068}שלום\u{2069}” and “\u{2068}سلام\u{2069}”"),
+    ("“a “ש” b” is “c”", "“\u{2068}a “ש” b\u{2069}” is “c”"),
+    ("“ש” and “ש", "“ש” and “ש"), ("”ש“", "”ש“"), ("“\u{2068}ש\u{2069}”", "“\u{2068}ש\u{2069}”"),
+    ("“ש\nש”", "“ש\n            ש”"), ("“日本”", "“日本”")
+  ]) func whatIsQuotedCannotTurnTheSentence(_ impact: String, _ shown: String) {
+    let report = HumanReport([]).text(of: finding(at: .start(of: "f"), impact: impact))
+    #expect(report.unicodeScalars.contains("= reader: \(shown)\n".unicodeScalars), "\(report)")
+  }
+
   @Test func coloursWhatItIsAskedTo() {
     let catalog = MarkedCatalog("f", "⟦a⟧ = 1\n")
     let report = HumanReport([catalog.file], isColored: true).text(

@@ -516,7 +516,7 @@ import Testing
         5 | \#u{2066}  ⟦two {صورتان تنتظران}⟧\#u{2069}
         6 | \#u{2066}  ⟦other {# صورة تنتظر}}⟧\#u{2069}
           = place: between ⟦ and ⟧
-          = reader: 3, 4, 5, 6 … are shown with the form for ‘other’: “٣ صورة تنتظر الرفع.”
+          = reader: 3, 4, 5, 6 … are shown with the form for ‘other’: “\#u{2068}٣ صورة تنتظر الرفع.\#u{2069}”
           = fix: add  few {…}  for 3, 4, 5, 6 …,  many {…}  for 11, 12, 13, 14 …
           = more: copyc explain missing-plural-form
         """#)
@@ -548,7 +548,7 @@ import Testing
           |
         5 | message = "“{fileName}” is waiting for its upload. It starts once you’…
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          = reader: readers of he are not told it: “הקובץ ממתין להעלאה. ההעלאה תתחיל כשתתחבר שוב.”
+          = reader: readers of he are not told it: “\#u{2068}הקובץ ממתין להעלאה. ההעלאה תתחיל כשתתחבר שוב.\#u{2069}”
           = fix: write {fileName} where the sentence needs it
           = more: copyc explain lost-argument
         """#),
