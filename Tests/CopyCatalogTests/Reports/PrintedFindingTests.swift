@@ -219,7 +219,7 @@ import Testing
         5 | …tion that is good enough, and {minutes} later everything is where it s…
           |                                 ^^^^^^^
           = reader: the reader sees the braces: “{minutes}”
-          = fix: declare it:  args.minutes = { type = "string" }
+          = fix: declare it:  args.minutes = { type = "string", sample = "minutes" }
           = more: copyc explain undeclared-argument
         """#),
     Situation(
@@ -680,7 +680,7 @@ import Testing
         5 | message = "👩‍👩‍👧 🇯🇵 ❤️ 1️⃣ {who} “{fileName}” is waiting for its upload. I…
           |                         ^^^
           = reader: the reader sees the braces: “{who}”
-          = fix: declare it:  args.who = { type = "string" }
+          = fix: declare it:  args.who = { type = "string", sample = "who" }
           = more: copyc explain undeclared-argument
         """#),
     Situation(
