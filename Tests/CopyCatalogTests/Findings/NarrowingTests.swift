@@ -139,6 +139,30 @@ let albumCatalog = Example.files(
     #expect(severities(compilation.asRelease(), of: "lost-argument") == ["de should-fix"])
   }
 
+  @Test(arguments: [
+    ("state = \"draft\"", "draft"), ("from = \"00000000\"", "stale-translation")
+  ]) func unfinishedAndStaleTextsBlockARelease(_ key: String, _ check: String) {
+    let files = Example.files(
+      of: """
+        # catalog.toml
+        required = ["de"]
+        # en/Photos.toml
+        [album-full]
+        code = 1
+        context = "passing"
+        remedy = "fix"
+        message = "This album is full. Remove a photo to make room."
+        note = "After choosing photos to add."
+        # de/Photos.toml
+        [album-full]
+        \(key)
+        message = "Dieses Album ist voll. Entferne ein Foto."
+        """)
+    let compilation = CopyCatalog.check(files)
+    #expect(severities(compilation, of: check) == ["de should-fix"])
+    #expect(severities(compilation.asRelease(), of: check) == ["de blocking"])
+  }
+
   @Test func whatATeamHasSwitchedOffOrAllowedBlocksNothing() {
     let files = Example.files(
       of: """
