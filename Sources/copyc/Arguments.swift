@@ -24,6 +24,8 @@ struct Syntax: Sendable {
     var isRequired = false
     /// What shells complete it with, if it is not a folder.
     var words: [String] = []
+    /// Whether it takes all words that follow; it is the last then.
+    var isRepeatable = false
   }
 
   /// A value, or a switch, that is told by its name.
@@ -52,7 +54,7 @@ struct Syntax: Sendable {
 
 /// What a command was given.
 struct Arguments: Sendable {
-  private var operands: [String: String] = [:]
+  private var operands: [String: [String]] = [:]
   private var options: [String: [String]] = [:]
 
   /// Whether help was asked for; nothing else is asked of the arguments then.
@@ -72,13 +74,14 @@ struct Arguments: Sendable {
         optionsMayFollow = false
       } else if optionsMayFollow, word.hasPrefix("-"), word != "-" {
         try take(word, from: &rest, of: syntax)
-      } else if let operand = openOperands.popFirst() {
-        operands[operand.name] = word
+      } else if let operand = openOperands.first {
+        operands[operand.name, default: []].append(word)
+        if !operand.isRepeatable { openOperands.removeFirst() }
       } else {
         throw .argumentUnexpected(value: word, command: syntax.command)
       }
     }
-    if let missing = openOperands.first(where: \.isRequired) {
+    if let missing = openOperands.first(where: { $0.isRequired && operands[$0.name] == nil }) {
       throw .argumentMissing(command: syntax.command, argument: "<\(missing.name)>")
     }
     if let missing = syntax.options.first(where: { $0.isRequired && options[$0.name] == nil }) {
@@ -119,7 +122,10 @@ struct Arguments: Sendable {
   }
 
   /// Nil where an operand was not given; one that is required always was.
-  subscript(_ operand: Syntax.Operand) -> String? { operands[operand.name] }
+  subscript(_ operand: Syntax.Operand) -> String? { operands[operand.name]?.last }
+
+  /// All words of an operand that may be several.
+  func all(_ operand: Syntax.Operand) -> [String] { operands[operand.name] ?? [] }
 
   /// The value of an option, the last one where it was given more than once; nil where it was not given.
   subscript(_ option: Syntax.Option) -> String? { options[option.name]?.last }

@@ -64,7 +64,8 @@ struct CatalogFolder {
     SourceFile(path: absolute(relative), relativePath: relative, content: content)
   }
 
-  private func absolute(_ relative: String) -> String {
+  /// A path below the folder as findings print it.
+  func absolute(_ relative: String) -> String {
     switch path {
     case ".": relative
     case "/": "/\(relative)"

@@ -42,7 +42,9 @@ enum Help {
   }
 
   private static func usage(of syntax: Syntax) -> String {
-    let operands = syntax.operands.map { $0.isRequired ? "<\($0.name)>" : "[<\($0.name)>]" }
+    let operands = syntax.operands.map { operand in
+      (operand.isRequired ? "<\(operand.name)>" : "[<\(operand.name)>]") + (operand.isRepeatable ? " …" : "")
+    }
     let options = syntax.options.map { option in
       let repeated = option.isRepeatable ? " …" : ""
       return option.isRequired ? option.form + repeated : "[\(option.form)]\(repeated)"

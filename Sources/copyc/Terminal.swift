@@ -10,6 +10,8 @@ struct Terminal: Sendable {
   let hasColor: Bool
   /// Whether a person watches standard error, so that progress is worth showing.
   let showsProgress: Bool
+  /// Whether a person can be asked: somebody types, and sees what is asked.
+  let canAsk: Bool
 
   init(environment: [String: String]) {
     let isDumb = environment["TERM"] == "dumb"
@@ -17,6 +19,7 @@ struct Terminal: Sendable {
     let refusesColor = !(environment["NO_COLOR"] ?? "").isEmpty
     hasColor = isatty(STDOUT_FILENO) == 1 && !isDumb && !refusesColor
     showsProgress = isatty(STDERR_FILENO) == 1 && !isDumb
+    canAsk = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     width = Self.columns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 100
   }
 
@@ -36,6 +39,16 @@ struct Terminal: Sendable {
   /// Prints what a person should know besides. Where not even that can be written there is nobody to tell.
   func note(_ text: String) {
     try? Self.write(text, to: STDERR_FILENO)
+  }
+
+  /// Asks for one line; nil where no more will come. White space at its ends is left out.
+  func ask(_ question: String) -> String? {
+    note(question)
+    guard let line = readLine() else {
+      note("\n")
+      return nil
+    }
+    return line.trimmingCharacters(in: .whitespaces)
   }
 
   private static func write(_ text: String, to descriptor: Int32) throws(CopycError) {

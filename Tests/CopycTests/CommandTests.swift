@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    "check", "fix", "fmt", "generate", "render", "explain", "init", "list", "schema", "completions", "manual"
+    "check", "fix", "fmt", "generate", "render", "explain", "init", "list", "new", "sync", "accept", "rename",
+    "schema", "completions", "manual"
   ]) func everyCommandHasHelp(
     _ name: String
   ) throws {

@@ -19,6 +19,14 @@ public enum Context: String, Sendable, Hashable, CaseIterable {
   /// Something is done.
   case success
 
+  /// Whether what is shown in this context has a place for a headline.
+  public var hasHeadline: Bool {
+    switch self {
+    case .blocking, .content, .unavailable, .decision, .empty: true
+    case .passing, .field, .progress, .success: false
+    }
+  }
+
   /// Whether an entry with this context is an error: it has a code and a remedy and becomes an enum case.
   public var isError: Bool {
     switch self {

@@ -7,6 +7,8 @@ public final class Copy: Sendable {
   public let nameRange: Range<Int>
   /// The texts in the order of the file.
   public let texts: [CopyText]
+  /// The texts of a draft that have nothing in them yet. They count as missing, so that readers are shown the source.
+  public let unwritten: [CopyText]
   public let allowances: [Allowance]
   /// How far the translation has come; the source's is `translated`.
   public let state: TranslationState
@@ -16,17 +18,32 @@ public final class Copy: Sendable {
   public let comment: String?
 
   public init(
-    locale: LocaleTag, file: String, nameRange: Range<Int>, texts: [CopyText], allowances: [Allowance] = [],
+    locale: LocaleTag, file: String, nameRange: Range<Int>, texts: [CopyText], unwritten: [CopyText] = [],
+    allowances: [Allowance] = [],
     state: TranslationState = .translated, from: Fingerprint? = nil, comment: String? = nil
   ) {
     self.locale = locale
     self.file = file
     self.nameRange = nameRange
     self.texts = texts
+    self.unwritten = unwritten
     self.allowances = allowances
     self.state = state
     self.from = from
     self.comment = comment
+  }
+
+  /// A translation as it was read: what of a draft has no text yet is unwritten.
+  static func translation(
+    locale: LocaleTag, file: String, nameRange: Range<Int>, texts: [CopyText], allowances: [Allowance] = [],
+    state: TranslationState, from: Fingerprint?, comment: String?
+  ) -> Copy {
+    let isDraft = state == .draft
+    return Copy(
+      locale: locale, file: file, nameRange: nameRange,
+      texts: isDraft ? texts.filter { !$0.message.isUnwritten } : texts,
+      unwritten: isDraft ? texts.filter(\.message.isUnwritten) : [], allowances: allowances, state: state, from: from,
+      comment: comment)
   }
 
   /// The text of exactly this field; nil where there is none.

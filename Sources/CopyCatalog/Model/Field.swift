@@ -19,18 +19,20 @@ public struct Field: Hashable, Sendable, CustomStringConvertible {
   public var isPlain: Bool { context == nil && platform == nil && without == nil }
 
   /// The dotted key as a writer types it.
-  public var description: String {
-    var parts: [String] = []
-    if let without { parts += ["without", without] }
-    if let context { parts.append(context.rawValue) }
-    if let platform { parts.append(platform.rawValue) }
+  public var description: String { path.joined(separator: ".") }
+
+  /// The names of its key.
+  var path: [String] {
+    var names: [String] = []
+    if let without { names += ["without", without] }
+    if let context { names.append(context.rawValue) }
+    if let platform { names.append(platform.rawValue) }
     switch slot {
-    case .title, .message, .recovery, .announcement: parts.append(slot.name)
-    case .label(let action): parts += ["labels", action]
-    case .helpLabel: parts.append("help.label")
-    case .actionLabel: parts.append("label")
+    case .title, .message, .recovery, .announcement, .actionLabel: names.append(slot.name)
+    case .label(let action): names += ["labels", action]
+    case .helpLabel: names += ["help", "label"]
     }
-    return parts.joined(separator: ".")
+    return names
   }
 }
 

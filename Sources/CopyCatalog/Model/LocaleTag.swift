@@ -14,6 +14,17 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
 
   public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 
+  /// The locale that a person means, in its canonical spelling: `pt_br` is pt-BR. Nil for what is no BCP 47 tag with
+  /// a language of two or three letters.
+  public init?(written text: String) {
+    switch Self.canonical(text) {
+    case .canonical(let tag): self = tag
+    case .written(let canonical): self.init(canonical)
+    case .unreadable: return nil
+    }
+    guard (2...3).contains(language.count) else { return nil }
+  }
+
   /// What a text is as a locale.
   enum Reading {
     case canonical(LocaleTag)

@@ -325,3 +325,42 @@ extension Message {
     return result
   }
 }
+
+extension Message {
+  /// Whether it has nothing to read in any of its forms: no text, no argument.
+  var isUnwritten: Bool { isSound && MessagePart.isBlank(parts, in: { $0.allSatisfy { $0 } }) }
+
+  /// Whether its reader may be shown nothing: by some choice of forms it has no text and no argument.
+  var canBeBlank: Bool { isSound && MessagePart.canBeBlank(parts) }
+}
+
+extension MessagePart {
+  /// Whether parts show nothing by some choice of forms.
+  static func canBeBlank(_ parts: [MessagePart]) -> Bool {
+    isBlank(parts, in: { $0.contains(true) })
+  }
+
+  /// Whether parts show nothing, where of each plural and select as many forms as `matter` asks for are blank.
+  fileprivate static func isBlank(_ parts: [MessagePart], in matter: ([Bool]) -> Bool) -> Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .text(let text): text.isBlank
+      case .placeholder, .pluralNumber: false
+      case .plural(let plural): matter(plural.forms.map { isBlank($0.parts, in: matter) })
+      case .select(let select): matter(select.forms.map { isBlank($0.parts, in: matter) })
+      }
+    }
+  }
+}
+
+extension LiteralText {
+  /// Whether it has no visible character.
+  var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+  }
+}

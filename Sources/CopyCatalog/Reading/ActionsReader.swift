@@ -97,7 +97,7 @@ struct ActionsReader {
         }
       }
     }
-    return Copy(
+    return .translation(
       locale: locale, file: reader.file, nameRange: pair.keyRange, texts: texts, state: state, from: from,
       comment: comment)
   }

@@ -77,7 +77,7 @@ struct EntryReader {
   }
 
   private var copy: Copy {
-    Copy(
+    .translation(
       locale: locale, file: reader.file, nameRange: nameRange, texts: texts, allowances: allowances, state: state,
       from: from, comment: comment)
   }

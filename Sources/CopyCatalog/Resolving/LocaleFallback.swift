@@ -39,7 +39,7 @@ extension Copy {
     let own = Set(texts.map(\.field))
     return Copy(
       locale: locale, file: file, nameRange: nameRange, texts: texts + other.texts.filter { !own.contains($0.field) },
-      allowances: allowances, state: state, from: from, comment: comment)
+      unwritten: unwritten, allowances: allowances, state: state, from: from, comment: comment)
   }
 
   /// Whether it has every slot of the source that is not a variant, and nothing of it is unreadable.

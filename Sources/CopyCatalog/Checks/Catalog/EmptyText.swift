@@ -2,10 +2,11 @@
 struct EmptyText: MessageCheck {
   static let page = CheckPage(
     id: "empty-text", category: .catalog, severity: .blocking,
-    summary: "A text without a visible character.",
+    summary: "A text, or a form of one, without a visible character.",
     rationale: """
       An empty text is shown as a hole: an alert without a title, a button without a label. A slot that is not \
-      needed is left out instead.
+      needed is left out instead. In a translation whose state is draft such a text is one still to be written: its \
+      readers are shown the source, and nothing is reported but that it is missing.
       """,
     examples: [
       Example(
@@ -32,23 +33,43 @@ struct EmptyText: MessageCheck {
     ])
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard !site.characters.overlaps(.lettersAndDigits), site.message.isSound, site.message.parts.allSatisfy(isBlank) else { return [] }
+    let isWritten = site.message.isLiteral && site.characters.overlaps(.lettersAndDigits)
+    guard !isWritten, site.message.canBeBlank else { return [] }
+    let form = site.message.isUnwritten ? nil : blankForm(of: site.message.parts)
+    let place =
+      form.map { site.message.place(of: $0.range) }
+      ?? Place(file: site.message.file, range: site.text.valueRange)
+    let words = form.map { "'\(site.field)' of \(site.entry.name) has no text in the form '\($0.name)'" }
     return [
       finding(
-        "'\(site.field)' of \(site.entry.name) has no text",
-        at: Place(file: site.message.file, range: site.text.valueRange), in: site.subject,
+        words ?? "'\(site.field)' of \(site.entry.name) has no text", at: place, in: site.subject,
         impact: "the reader sees a hole where \(role(of: site.field.slot)) belongs",
-        fix: Fix("write the text, or delete the line"))
+        fix: Fix(form == nil ? "write the text, or delete the line" : "write the text of this form"))
     ]
   }
 
-  private func isBlank(_ part: MessagePart) -> Bool {
-    guard case .text(let text) = part else { return false }
-    return text.text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
-      default: false
+  /// The first form, from the outside in, in which nothing is shown.
+  private func blankForm(of parts: [MessagePart]) -> (name: String, range: Range<Int>)? {
+    for part in parts {
+      switch part {
+      case .text, .placeholder, .pluralNumber: continue
+      case .plural(let plural):
+        for form in plural.forms {
+          if MessagePart.canBeBlank(form.parts) { return (name(of: form.selector), form.range) }
+        }
+      case .select(let select):
+        for form in select.forms {
+          if MessagePart.canBeBlank(form.parts) { return (form.key, form.range) }
+        }
       }
+    }
+    return nil
+  }
+
+  private func name(of selector: PluralForm.Selector) -> String {
+    switch selector {
+    case .category(let category): category.rawValue
+    case .exact(let number): "=" + (Int64(exactly: number).map { "\($0)" } ?? "\(number)")
     }
   }
 
