@@ -86,9 +86,9 @@ import Testing
   }
 
   /// Whether a file is another one with lines put between its lines or text at the end of one, but for a state that
-  /// became that of a draft.
+  /// became that of a draft, and the fingerprint of a translation that is still to be begun.
   static func isMade(_ new: [UInt8], from old: [UInt8]) -> Bool {
-    let state = /state = "[a-z-]+"/
+    let state = /(state|from) = "[0-9a-z-]+"/
     func text(_ bytes: [UInt8]) -> [Character] {
       Array(String(decoding: bytes, as: UTF8.self).replacing(state, with: ""))
     }
