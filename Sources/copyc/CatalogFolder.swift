@@ -64,8 +64,7 @@ struct CatalogFolder {
     SourceFile(path: absolute(relative), relativePath: relative, content: content)
   }
 
-  /// A path below the folder as findings print it.
-  func absolute(_ relative: String) -> String {
+  private func absolute(_ relative: String) -> String {
     switch path {
     case ".": relative
     case "/": "/\(relative)"

@@ -21,9 +21,11 @@ struct CatalogWriter {
   private struct Work {
     private var waiting: [(temporary: String, final: String)] = []
     /// What took its place already, and what was there.
-    private var done: [(kept: String, final: String)] = []
+    private var done: [(kept: String, final: String, isNew: Bool)] = []
+    private var folders: [String] = []
 
     mutating func prepare(_ change: FileChange) throws(CopycError) {
+      guard !change.isNew else { return try prepareNew(change) }
       guard let resolved = realpath(change.path, nil) else { throw .changing(change.path, errno) }
       let final = String(cString: resolved)
       free(resolved)
@@ -41,12 +43,28 @@ struct CatalogWriter {
       waiting.append((temporary, final))
     }
 
+    private mutating func prepareNew(_ change: FileChange) throws(CopycError) {
+      guard !FileAccess.exists(change.path) else { throw .fileChanged(path: change.path) }
+      if let slash = change.path.lastIndex(of: "/") {
+        let folder = String(change.path[..<slash])
+        if mkdir(folder, 0o777) == 0 {
+          folders.append(folder)
+        } else if errno != EEXIST {
+          throw .writing(folder, errno)
+        }
+      }
+      let temporary = FileAccess.temporaryPath(for: change.path)
+      try FileAccess.write(change.new, to: temporary, permissions: nil, meaning: change.path)
+      waiting.append((temporary, change.path))
+    }
+
     /// Puts every file in its place.
     mutating func finish() throws(CopycError) {
       while let next = waiting.last {
         let kept = next.temporary + ".old"
         // A second name for the old file, under which it waits until all are in their places.
-        guard link(next.final, kept) == 0 || errno == EPERM || errno == EOPNOTSUPP else {
+        let isNew = !FileAccess.exists(next.final)
+        guard isNew || link(next.final, kept) == 0 || errno == EPERM || errno == EOPNOTSUPP else {
           throw .writing(next.final, errno)
         }
         guard rename(next.temporary, next.final) == 0 else {
@@ -55,15 +73,19 @@ struct CatalogWriter {
           throw .writing(next.final, number)
         }
         waiting.removeLast()
-        done.append((kept, next.final))
+        done.append((kept, next.final, isNew))
       }
-      for file in done { unlink(file.kept) }
+      for file in done where !file.isNew { unlink(file.kept) }
       done = []
+      folders = []
     }
 
     func undo() {
       for file in waiting { unlink(file.temporary) }
-      for file in done { rename(file.kept, file.final) }
+      for file in done {
+        if file.isNew { unlink(file.final) } else { rename(file.kept, file.final) }
+      }
+      for folder in folders.reversed() { rmdir(folder) }
     }
   }
 }

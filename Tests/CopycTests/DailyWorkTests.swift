@@ -35,7 +35,7 @@ import Testing
         title = "This note is gone"
         message = "{person} deleted it."
         note = "In the editor."
-        args.person = { type = "string" }
+        args.person = { type = "string", sample = "person" }
 
         """)
     #expect(try german().hasPrefix("[note-gone]\n# In the editor.\n"))
@@ -188,7 +188,11 @@ import Testing
   func aFolderWithoutPermissionKeepsAllFilesAsTheyAre() throws {
     let german = "[title-too-long]\nmessage = \"Zu lang.\"\n"
     try folder.write("catalogs/de/Notes.toml", german)
-    for (path, mode) in [("", 0o755), ("catalogs", 0o777), ("catalogs/en", 0o777), ("catalogs/de", 0o555)] {
+    let modes = [
+      ("", 0o755), ("catalogs", 0o777), ("catalogs/en", 0o777), ("catalogs/de", 0o555),
+      ("catalogs/catalog.toml", 0o666), ("catalogs/en/Notes.toml", 0o666), ("catalogs/de/Notes.toml", 0o666)
+    ]
+    for (path, mode) in modes {
       try FileManager.default.setAttributes(
         [.posixPermissions: mode], ofItemAtPath: folder.url.appendingPathComponent(path).path)
     }
@@ -209,6 +213,22 @@ import Testing
     let run = try Copyc(["rename", "catalogs"] + words, in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("copyc: "))
+  }
+
+  @Test func aLinkStaysALinkAndAFileKeepsItsPermissions() throws {
+    try folder.write("elsewhere/Notes.toml", "[title-too-long]\nmessage = \"Zu lang.\"\n")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("catalogs/de"), withIntermediateDirectories: true)
+    let link = folder.url.appendingPathComponent("catalogs/de/Notes.toml").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../elsewhere/Notes.toml")
+    let source = folder.url.appendingPathComponent("catalogs/en/Notes.toml").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: source)
+    #expect(try copyc("rename", "catalogs", "Notes", "title-too-long", "title-length").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../elsewhere/Notes.toml")
+    #expect(try folder.read("elsewhere/Notes.toml").hasPrefix("[title-length]"))
+    let mode = try FileManager.default.attributesOfItem(atPath: source)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(try folder.names(in: "catalogs/en") == ["Notes.toml"])
   }
 
   // MARK: list

@@ -1,7 +1,7 @@
 /// Marks translations as made from the present source text.
 public struct Acceptance: Sendable {
   /// The files that change, in the order of their paths.
-  public private(set) var changes: [CatalogChange] = []
+  public private(set) var changes: [FileChange] = []
   /// The translations that were marked and were not up to date before.
   public private(set) var accepted: [Mention] = []
   /// Those that were up to date already.

@@ -31,8 +31,8 @@ struct CatalogDocument {
   }
 
   /// A file that is not there yet.
-  init(newAt relativePath: String) {
-    file = SourceFile(relativePath, "")
+  init(new file: SourceFile) {
+    self.file = file
     bytes = []
     table = TOMLTable()
     statements = []
@@ -51,10 +51,9 @@ struct CatalogDocument {
   }
 
   /// The file with edits made; nil where they change nothing.
-  func change(_ edits: [TextEdit], isNew: Bool = false) -> CatalogChange? {
+  func change(_ edits: [TextEdit], isNew: Bool = false) -> FileChange? {
     let new = edits.applied(to: bytes)
-    return new == bytes && !isNew
-      ? nil : CatalogChange(relativePath: file.relativePath, old: isNew ? nil : bytes, new: new)
+    return new == bytes && !isNew ? nil : FileChange(path: file.path, old: bytes, new: new, isNew: isNew)
   }
 
   // MARK: Lines

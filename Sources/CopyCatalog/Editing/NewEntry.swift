@@ -32,7 +32,7 @@ public struct NewEntry: Sendable {
   /// What adding it gives.
   public struct Addition: Sendable {
     /// The source file, and the translations where they get stubs.
-    public let changes: [CatalogChange]
+    public let changes: [FileChange]
     /// The code it got; nil where it is no error.
     public let code: Int?
   }
@@ -48,20 +48,20 @@ public struct NewEntry: Sendable {
     let path = "\(catalog.settings.source)/\(domain).toml"
     let existing = files[relativePath: path]
     let document: CatalogDocument
-    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(newAt: path) }
+    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(new: files.missing(path)) }
     guard document.table[name] == nil else { throw .entryExists(name, domain: domain) }
     for key in actions where catalog.action(key) == nil { throw .unknownAction(key) }
 
     let isError = contexts.first?.isError ?? true
     let code = isError ? Self.nextCode(in: catalog.domain(domain)) : nil
-    var lines = self.lines(code: code, constants: Set(catalog.settings.constants.keys))
+    var lines = self.lines(code: code)
     if existing == nil { lines.insert(contentsOf: ["[domain]", ""], at: 0) }
     if !document.isAfterBlankLine(document.bytes.count) { lines.insert("", at: 0) }
-    let edit = document.lines(lines, at: document.bytes.count)
-    guard let change = document.change([edit], isNew: existing == nil) else {
+    guard let bare = addition(of: lines, to: document, isNew: existing == nil) else {
       return Addition(changes: [], code: code)
     }
-    var changes = [change]
+    lines += declarations(in: check(files.changed(by: [bare]), with: []).catalog)
+    var changes = [addition(of: lines, to: document, isNew: existing == nil) ?? bare]
     try requireGeneratable(changes, of: files)
     if syncing {
       let (domain, name) = (domain, name)
@@ -79,7 +79,11 @@ public struct NewEntry: Sendable {
     return (1...).first { !taken.contains($0) } ?? next
   }
 
-  private func lines(code: Int?, constants: Set<String>) -> [String] {
+  private func addition(of lines: [String], to document: CatalogDocument, isNew: Bool) -> FileChange? {
+    document.change([document.lines(lines, at: document.bytes.count)], isNew: isNew)
+  }
+
+  private func lines(code: Int?) -> [String] {
     var lines = ["[\(name)]"]
     if let code { lines.append("code = \(code)") }
     let names = contexts.map { tomlString($0.rawValue) }
@@ -94,69 +98,20 @@ public struct NewEntry: Sendable {
     }
     lines.append("note = \(tomlString(note ?? ""))")
     if !actions.isEmpty { lines.append("actions = [\(actions.map(tomlString).joined(separator: ", "))]") }
-    return lines + declarations(constants: constants)
+    return lines
   }
 
-  /// A declaration for each argument of the given texts, in the order of their first use.
-  private func declarations(constants: Set<String>) -> [String] {
-    var parts: [MessagePart] = []
-    for text in [title, message, recovery] {
-      guard let text else { continue }
-      var findings = Findings()
-      parts += parseMessage(
-        text, file: "", map: TextMap(start: 0), subject: Subject(), reportingTo: &findings
-      ).parts
-    }
-    return NewDeclaration.all(in: parts, except: constants).map { "args.\($0.name) = \($0.value)" }
-  }
-}
-
-/// A declaration that suits the way in which messages use an argument.
-private struct NewDeclaration {
-  let name: String
-  /// As TOML.
-  let value: String
-
-  /// One for each argument, in the order of first use; the use that says most decides.
-  static func all(in parts: [MessagePart], except constants: Set<String>) -> [NewDeclaration] {
+  /// A declaration for each argument of the texts, in the order of first use. One whose uses contradict each other is
+  /// left to the finding that says so.
+  private func declarations(in catalog: Catalog) -> [String] {
+    guard let entry = catalog.domain(domain)?.entry(name) else { return [] }
     var names: [String] = []
-    var types: [String: ArgumentType] = [:]
-    var choices: [String: [String]] = [:]
-    MessagePart.forEachPart(of: parts) { part in
-      guard let (name, _) = part.use, !constants.contains(name) else { return }
-      if types[name] == nil { names.append(name) }
-      let type = type(for: part)
-      if types[name] == nil || types[name] == .string || type == .choice { types[name] = type }
-      if case .select(let select) = part {
-        for form in select.forms where form.key != "other" && choices[name]?.contains(form.key) != true {
-          choices[name, default: []].append(form.key)
-        }
+    for text in entry.source.texts {
+      text.message.forEachPart { part in
+        guard let (name, _) = part.use, catalog.settings.constants[name] == nil, !names.contains(name) else { return }
+        names.append(name)
       }
     }
-    return names.map { name in
-      let values = choices[name] ?? []
-      let type = types[name] == .choice && values.isEmpty ? .string : types[name] ?? .string
-      var value = "{ type = \(tomlString(type.rawValue))"
-      if type == .choice {
-        value += ", values = [\(values.map(tomlString).joined(separator: ", "))]"
-      }
-      return NewDeclaration(name: name, value: value + " }")
-    }
-  }
-
-  private static func type(for part: MessagePart) -> ArgumentType {
-    switch part {
-    case .plural: .int
-    case .select: .choice
-    case .placeholder(let placeholder):
-      switch placeholder.format?.kind {
-      case .date, .time: .date
-      case .number: placeholder.format?.style?.contains("percent") == true ? .percent : .number
-      case .spellout, .ordinal: .int
-      case .duration: .duration
-      case nil: .string
-      }
-    case .text, .pluralNumber: .string
-    }
+    return names.compactMap { ArgumentDeclaration(of: $0, in: entry)?.line }
   }
 }

@@ -10,7 +10,7 @@ public struct Renaming: Sendable {
   }
 
   /// The files that change, in the order of their paths.
-  public private(set) var changes: [CatalogChange] = []
+  public private(set) var changes: [FileChange] = []
   /// How many names were replaced.
   public private(set) var count = 0
 
@@ -36,7 +36,7 @@ public struct Renaming: Sendable {
       old = key
       try renameAction()
     }
-    changes.sort { $0.relativePath < $1.relativePath }
+    changes.sort { $0.path < $1.path }
     try requireGeneratable(changes, of: files)
   }
 
@@ -181,9 +181,8 @@ public struct Renaming: Sendable {
           document.setting([("from", tomlString(renewal.fingerprint.description))], of: renewal.entry) ?? []
         })
       guard let change else { continue }
-      let number = changes.firstIndex { $0.relativePath == path }
-      let original = number.map { changes[$0].old } ?? change.old
-      let renewed = CatalogChange(relativePath: path, old: original, new: change.new)
+      let number = changes.firstIndex { $0.path == change.path }
+      let renewed = FileChange(path: change.path, old: number.map { changes[$0].old } ?? change.old, new: change.new)
       if let number { changes[number] = renewed } else { changes.append(renewed) }
     }
   }

@@ -5,13 +5,13 @@
 /// language whose readers are shown the copy of a parent language gets none.
 public struct TranslationStubs: Sendable {
   /// The files that change, in the order of their paths; none where nothing is missing.
-  public private(set) var changes: [CatalogChange] = []
+  public private(set) var changes: [FileChange] = []
   /// What was added and removed, in the order of locales and domains.
   public private(set) var notices: [Notice] = []
 
   /// What happens to one file.
   public struct Notice: Sendable, Hashable {
-    public let relativePath: String
+    public let path: String
     /// The entries that get a stub.
     public var added: [String] = []
     /// The entries of which single texts were missing.
@@ -21,6 +21,7 @@ public struct TranslationStubs: Sendable {
   }
 
   private let catalog: Catalog
+  private let all: [SourceFile]
   private let files: [String: SourceFile]
   private let prunes: Bool
   private let isWanted: @Sendable (_ domain: String, _ entry: String) -> Bool
@@ -35,6 +36,7 @@ public struct TranslationStubs: Sendable {
     where isWanted: @escaping @Sendable (_ domain: String, _ entry: String) -> Bool = { _, _ in true }
   ) throws(EditingFault) {
     catalog = check(files, with: []).catalog
+    all = files
     self.files = Dictionary(files.map { ($0.relativePath, $0) }) { first, _ in first }
     self.prunes = prunes
     self.isWanted = isWanted
@@ -47,8 +49,8 @@ public struct TranslationStubs: Sendable {
         try add(entries, of: name, with: TranslationStub(source: source, facts: facts))
       }
     }
-    changes.sort { $0.relativePath < $1.relativePath }
-    notices.sort { $0.relativePath < $1.relativePath }
+    changes.sort { $0.path < $1.path }
+    notices.sort { $0.path < $1.path }
   }
 
   private mutating func add(
@@ -58,9 +60,9 @@ public struct TranslationStubs: Sendable {
     let path = "\(locale)/\(domain).toml"
     let existing = files[path]
     let document: CatalogDocument
-    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(newAt: path) }
+    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(new: all.missing(path)) }
 
-    var notice = Notice(relativePath: path)
+    var notice = Notice(path: document.file.path)
     var edits: [TextEdit] = []
     var insertions = EntryInsertions(into: document)
     for entry in entries {

@@ -60,7 +60,7 @@ enum AcceptCommand: Command {
       try Acceptance(
         of: choice, in: files, locale: target, state: arguments[state].flatMap(TranslationState.init(rawValue:)))
     }
-    try folder.write(acceptance.changes)
+    try CatalogWriter.write(acceptance.changes)
     var lines = acceptance.accepted.map { "\($0.domain).\($0.entry) in \($0.locale): accepted" }
     lines += acceptance.unchanged.map { "\($0.domain).\($0.entry) in \($0.locale): up to date already" }
     if lines.isEmpty { lines = ["nothing in \(target) is outdated"] }

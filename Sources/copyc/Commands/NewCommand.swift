@@ -57,9 +57,9 @@ enum NewCommand: Command {
     let addition = try terminal.editing { () throws(EditingFault) in
       try entry.added(to: files, syncing: arguments.has(sync))
     }
-    try folder.write(addition.changes)
+    try CatalogWriter.write(addition.changes)
     let code = addition.code.map { " with code \($0)" } ?? ""
-    let paths = addition.changes.map { "     \(folder.absolute($0.relativePath))\n" }.joined()
+    let paths = addition.changes.map { "     \($0.path)\n" }.joined()
     try terminal.print("added \(entry.name)\(code) to\n\(paths)\nNext: copyc check \(folder.path)\n")
     return .success
   }

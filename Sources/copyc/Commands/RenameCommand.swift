@@ -49,9 +49,9 @@ enum RenameCommand: Command {
     let renaming = try terminal.editing { () throws(EditingFault) in
       try Renaming(subject, to: arguments[new] ?? "", in: files)
     }
-    try folder.write(renaming.changes)
+    try CatalogWriter.write(renaming.changes)
     let places = "\(renaming.count) \(renaming.count == 1 ? "place" : "places")"
-    let paths = renaming.changes.map { "     \(folder.absolute($0.relativePath))\n" }.joined()
+    let paths = renaming.changes.map { "     \($0.path)\n" }.joined()
     try terminal.print("renamed in \(places):\n\(paths)")
     return .success
   }

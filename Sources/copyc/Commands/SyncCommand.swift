@@ -44,12 +44,12 @@ enum SyncCommand: Command {
     let stubs = try terminal.editing { () throws(EditingFault) in
       try TranslationStubs(for: files, locales: locales.isEmpty ? nil : locales, prunes: arguments.has(prune))
     }
-    try folder.write(stubs.changes)
-    try terminal.print(text(of: stubs.notices, in: folder))
+    try CatalogWriter.write(stubs.changes)
+    try terminal.print(text(of: stubs.notices))
     return .success
   }
 
-  private static func text(of notices: [TranslationStubs.Notice], in folder: CatalogFolder) -> String {
+  private static func text(of notices: [TranslationStubs.Notice]) -> String {
     guard !notices.isEmpty else { return "nothing is missing\n" }
     return notices.map { notice in
       let parts = [
@@ -58,7 +58,7 @@ enum SyncCommand: Command {
         // Many names tell nobody anything.
         entries.count > 8 ? "\(word) \(entries.count) entries" : "\(word) \(entries.joined(separator: ", "))"
       }
-      let path = VisibleText.line(folder.absolute(notice.relativePath))
+      let path = VisibleText.line(notice.path)
       return "\(path): \(VisibleText.line(parts.joined(separator: "; ")))\n"
     }.joined()
   }

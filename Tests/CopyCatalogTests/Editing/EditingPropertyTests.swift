@@ -9,8 +9,8 @@ import Testing
       let files = generator.catalog()
       let stubs = try TranslationStubs(for: files)
       for change in stubs.changes {
-        let old = change.old ?? []
-        #expect(Self.isMade(change.new, from: old), "seed \(seed): \(change.relativePath) has lost something")
+        let old = change.old
+        #expect(Self.isMade(change.new, from: old), "seed \(seed): \(change.path) has lost something")
         for comment in Self.comments(old) {
           #expect(Self.comments(change.new).contains(comment), "seed \(seed): \(comment)")
         }
@@ -52,7 +52,7 @@ import Testing
         // An outdated translation that is not complete is refused with all others.
         guard let acceptance else { continue }
         for change in acceptance.changes {
-          #expect(Self.comments(change.new) == Self.comments(change.old ?? []), "seed \(seed)")
+          #expect(Self.comments(change.new) == Self.comments(change.old), "seed \(seed)")
         }
         let after = Self.files(files, with: acceptance.changes)
         #expect(Self.added(before: files, after: after).isEmpty, "seed \(seed)")
@@ -64,14 +64,14 @@ import Testing
 
   // MARK: What is compared
 
-  static func files(_ files: [SourceFile], with changes: [CatalogChange]) -> [SourceFile] {
+  static func files(_ files: [SourceFile], with changes: [FileChange]) -> [SourceFile] {
     let known = files.map { file in
-      changes.first { $0.relativePath == file.relativePath }
+      changes.first { $0.path == file.path }
         .map { SourceFile(path: file.path, relativePath: file.relativePath, content: .bytes($0.new)) } ?? file
     }
-    let new = changes.filter { $0.old == nil }
+    let new = changes.filter { $0.isNew }
     return known
-      + new.map { SourceFile(path: $0.relativePath, relativePath: $0.relativePath, content: .bytes($0.new)) }
+      + new.map { SourceFile(path: $0.path, relativePath: $0.path, content: .bytes($0.new)) }
   }
 
   /// The checks that have more findings about some entry of some locale than before.

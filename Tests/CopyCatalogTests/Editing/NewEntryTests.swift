@@ -22,7 +22,7 @@ import Testing
     SourceFile("en/Actions.toml", "[try-again]\nlabel = \"Try Again\"\nrole = \"retry\"\nnote = \"Once more.\"\n")
   ]
 
-  private func added(_ entry: NewEntry, syncing: Bool = false) throws -> [CatalogChange] {
+  private func added(_ entry: NewEntry, syncing: Bool = false) throws -> [FileChange] {
     try entry.added(to: files, syncing: syncing).changes
   }
 
@@ -48,21 +48,21 @@ import Testing
         recovery = "{plan, select, free {Try \\"again\\".} pro {Wait.} other {Wait.}}"
         note = "In the editor."
         actions = ["try-again"]
-        args.fileName = { type = "string" }
-        args.count = { type = "int" }
-        args.share = { type = "percent" }
-        args.day = { type = "date" }
-        args.plan = { type = "choice", values = ["free", "pro"] }
+        args.fileName = { type = "string", sample = "fileName" }
+        args.count = { type = "int", sample = 3 }
+        args.share = { type = "percent", sample = 0.4 }
+        args.day = { type = "date", sample = 2026-09-01 }
+        args.plan = { type = "choice", values = ["free", "pro"], sample = "free" }
         """)
   }
 
   @Test func whatIsLeftOpenBlocksTheCheckUntilItIsWritten() throws {
     let entry = NewEntry("card-lost", domain: "Payments", contexts: [.content], remedy: .fix)
     let changes = try added(entry, syncing: true)
-    #expect(changes.map(\.relativePath) == ["en/Payments.toml", "de/Payments.toml"])
+    #expect(changes.map(\.path) == ["en/Payments.toml", "de/Payments.toml"])
     let after = files.map { file in
-      changes.first { $0.relativePath == file.relativePath }
-        .map { SourceFile($0.relativePath, String(decoding: $0.new, as: UTF8.self)) } ?? file
+      changes.first { $0.path == file.path }
+        .map { SourceFile($0.path, String(decoding: $0.new, as: UTF8.self)) } ?? file
     }
     let findings = check(after).findings.filter { $0.subject.entry == "card-lost" }
     #expect(Set(findings.filter { $0.severity == .blocking }.map(\.check)).contains("empty-text"))
@@ -75,7 +75,7 @@ import Testing
   @Test func aNewDomainGetsAFile() throws {
     let entry = NewEntry("no-photos", domain: "Photos", contexts: [.empty], remedy: nil, title: "No photos yet")
     let change = try #require(try added(entry).first)
-    #expect(change.old == nil)
+    #expect(change.isNew)
     #expect(
       String(decoding: change.new, as: UTF8.self) == """
         [domain]

@@ -71,8 +71,8 @@ import Testing
   ) throws -> [SourceFile] {
     let renaming = try Renaming(subject, to: new, in: files)
     return files.map { file in
-      renaming.changes.first { $0.relativePath == file.relativePath }
-        .map { SourceFile($0.relativePath, String(decoding: $0.new, as: UTF8.self)) } ?? file
+      renaming.changes.first { $0.path == file.path }
+        .map { SourceFile($0.path, String(decoding: $0.new, as: UTF8.self)) } ?? file
     }
   }
 

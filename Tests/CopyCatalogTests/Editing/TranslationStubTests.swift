@@ -103,9 +103,9 @@ import Testing
   @Test func runningItTwiceChangesNothing() throws {
     let first = try TranslationStubs(
       for: files(("catalog.toml", "required = [\"de\", \"ja\"]\n"), ("ar/Photos.toml", "")))
-    #expect(first.changes.map(\.relativePath) == ["ar/Photos.toml", "de/Photos.toml", "ja/Photos.toml"])
+    #expect(first.changes.map(\.path) == ["ar/Photos.toml", "de/Photos.toml", "ja/Photos.toml"])
     var after = files(("catalog.toml", "required = [\"de\", \"ja\"]\n"))
-    after += first.changes.map { SourceFile($0.relativePath, String(decoding: $0.new, as: UTF8.self)) }
+    after += first.changes.map { SourceFile($0.path, String(decoding: $0.new, as: UTF8.self)) }
     #expect(try TranslationStubs(for: after).changes.isEmpty)
   }
 
@@ -113,7 +113,7 @@ import Testing
     let settings = ("catalog.toml", "required = [\"de\"]\n")
     let stubs = try TranslationStubs(for: files(settings))
     let after =
-      files(settings) + stubs.changes.map { SourceFile($0.relativePath, String(decoding: $0.new, as: UTF8.self)) }
+      files(settings) + stubs.changes.map { SourceFile($0.path, String(decoding: $0.new, as: UTF8.self)) }
     let compilation = check(after)
     let german = compilation.findings.filter { $0.subject.locale?.tag == "de" }
     #expect(Set(german.map(\.check)).isSubset(of: ["missing-translation", "draft"]))

@@ -1,31 +1,5 @@
 import CopyCatalog
 import CopycErrors
-import Foundation
-
-/// What the commands that change catalogs have in common.
-extension CatalogFolder {
-  /// Writes changes: all of them or none.
-  ///
-  /// A file that another program has changed since it was read is left as it is, and with it all others.
-  func write(_ changes: [CatalogChange]) throws(CopycError) {
-    guard !changes.isEmpty else { return }
-    for change in changes {
-      let path = absolute(change.relativePath)
-      guard let old = change.old else {
-        if FileAccess.exists(path) { throw .fileChanged(path: path) }
-        continue
-      }
-      guard case .bytes(old) = FileAccess.content(of: path, atMost: Self.largestFile) else {
-        throw .fileChanged(path: path)
-      }
-    }
-    let folder = OutputFolder(path)
-    let files = changes.map {
-      OutputFolder.File(name: $0.relativePath, text: String(decoding: $0.new, as: UTF8.self))
-    }
-    try folder.resolve(folder.differences(from: files), with: files)
-  }
-}
 
 extension Terminal {
   /// Runs an edit of a catalog; findings that speak against it are printed.
