@@ -12,6 +12,8 @@ enum KeyEdit: Hashable, Sendable {
   case remove(Int)
   /// Removes a key if its value is written as that of another key is; nothing else tells that it may go.
   case removeCopy(Int, of: Int)
+  /// Writes all that is in the braces that open at an offset on one line.
+  case joinLines(Int)
 }
 
 extension Findings {
@@ -60,6 +62,7 @@ private struct KeyLayout {
     case .addArgument(let name, let value, let header): addArgument(name, value, below: header)
     case .remove(let offset): remove(offset)
     case .removeCopy(let offset, let first): isCopy(offset, of: first) ? remove(offset) : nil
+    case .joinLines(let offset): joinLines(from: offset)
     }
   }
 
@@ -177,6 +180,74 @@ private struct KeyLayout {
       key.range.contains(offset)
     else { return nil }
     return value
+  }
+
+  // MARK: Joining
+
+  /// Nothing but line ends, the blanks around them and a last comma changes. A comment needs its line end.
+  private func joinLines(from opening: Int) -> TextEdit? {
+    guard let index = index(at: opening), case .pair(_, let value) = layout.items[index],
+      let range = Self.braces(from: opening, in: value)
+    else { return nil }
+    var text: [UInt8] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      switch bytes[next] {
+      case .numberSign: return nil
+      case .quote, .apostrophe:
+        guard let end = textEnd(from: next, before: range.upperBound) else { return nil }
+        text += bytes[next..<end]
+        next = end
+      case .space, .tab, .carriageReturn, .lineFeed:
+        let start = next
+        while next < range.upperBound, [.space, .tab, .carriageReturn, .lineFeed].contains(bytes[next]) { next += 1 }
+        let blanks = bytes[start..<next]
+        if blanks.contains(.lineFeed) { text.append(.space) } else { text += blanks }
+      default:
+        text.append(bytes[next])
+        next += 1
+      }
+    }
+    // From the closing brace back.
+    var comma = text.count - 2
+    while comma > 0, text[comma] == .space { comma -= 1 }
+    if comma > 0, text[comma] == .comma { text.remove(at: comma) }
+    return TextEdit(replacing: range, with: String(decoding: text, as: UTF8.self))
+  }
+
+  /// The range of the braces that open at an offset.
+  private static func braces(from opening: Int, in value: TOMLValue) -> Range<Int>? {
+    guard value.range.contains(opening) else { return nil }
+    switch value.content {
+    case .table(let table):
+      if value.range.lowerBound == opening { return value.range }
+      return table.pairs.lazy.compactMap { braces(from: opening, in: $0.value) }.first
+    case .array(let values): return values.lazy.compactMap { braces(from: opening, in: $0) }.first
+    default: return nil
+    }
+  }
+
+  /// Where a text in quotes ends; nil where it does not end before a limit.
+  private func textEnd(from start: Int, before limit: Int) -> Int? {
+    let quote = bytes[start]
+    func isThree(_ offset: Int) -> Bool {
+      offset + 2 < limit && bytes[offset] == quote && bytes[offset + 1] == quote && bytes[offset + 2] == quote
+    }
+    let length = isThree(start) ? 3 : 1
+    var next = start + length
+    while next < limit {
+      if bytes[next] == .backslash, quote == .quote {
+        next += 2
+      } else if bytes[next] == quote, length == 1 || isThree(next) {
+        next += length
+        // Up to two quotes of the text may stand before its own three.
+        while length == 3, next < limit, bytes[next] == quote { next += 1 }
+        return next
+      } else {
+        next += 1
+      }
+    }
+    return nil
   }
 
   // MARK: Finding

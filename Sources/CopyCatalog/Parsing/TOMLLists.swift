@@ -242,7 +242,7 @@ extension TOMLParser {
       at = lineEnd
       return false
     }
-    if !isFaulty { report(.bracesOverLines, at: start..<start + 1) }
+    if !isFaulty { report(.bracesOverLines(from: start), at: start..<start + 1) }
     isFaulty = true
     return true
   }

@@ -149,6 +149,35 @@ import Testing
         # no more
         """),
     Case(
+      name: "braces over several lines are written on one",
+      before: #"""
+        [photos-waiting]
+        code = 1
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+        args.count = {
+          type = "int",
+          note = 'how many # there are',
+        }
+        args.album = { type = "title",
+          # a city
+          sample = "Rome" }
+        """#,
+      after: #"""
+        [photos-waiting]
+        code = 1
+        context = "passing"
+        remedy = "none"
+        message = "{count, plural, one {# photo waits} other {# photos wait}} in {album}."
+        note = "A banner."
+        args.count = { type = "int", note = 'how many # there are' }
+        args.album = { type = "title",
+          # a city
+          sample = "Rome" }
+        """#),
+    Case(
       name: "an allowance that silences nothing goes, its comment stays",
       before: """
         [card-expired]

@@ -28,11 +28,12 @@ extension SyntaxFault {
       fix: Fix("remove the comma", edits: [.delete(range)], isSafe: true))
   }
 
-  static var bracesOverLines: SyntaxFault {
+  /// - Parameter opening: The offset of the opening brace.
+  static func bracesOverLines(from opening: Int) -> SyntaxFault {
     SyntaxFault(
       "these braces open and close on different lines",
       impact: "other tools that read the file stop here",
-      fix: Fix("write all that is in the braces on one line"))
+      fix: Fix("write all that is in the braces on one line", keys: [.joinLines(opening)], isSafe: true))
   }
 
   static func unclosedBraces(range: Range<Int>) -> SyntaxFault {
