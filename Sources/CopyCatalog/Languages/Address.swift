@@ -183,9 +183,9 @@ struct Address: Sendable {
     if bytes.at(range.upperBound) == .hyphen || bytes.at(range.lowerBound - 1) == .hyphen { return true }
     if bytes.at(range.lowerBound - 1) == .period { return true }
     if bytes.at(range.upperBound) == .period, bytes.at(range.upperBound + 1)?.isLetter ?? false { return true }
-    // “10 u” is an hour in Dutch.
+    // “10 u” is an hour in Dutch; the number may be an argument before the text.
     guard range.count == 1 else { return false }
-    return range.lowerBound == 0 || bytes.at(range.lowerBound - 2)?.isDigit ?? false
+    return range.lowerBound <= 1 || bytes.at(range.lowerBound - 2)?.isDigit ?? false
   }
 
   /// The length of what separates words at an index, in bytes; 0 inside a word.
