@@ -124,11 +124,17 @@ enum Sentences {
     for range in ranges {
       let piece = text.utf8Slice(start..<range.upperBound).trimmingSpaces
       let isLast = range.upperBound == text.utf8.count
-      if !isLast, !hasWords(piece) || endsInAbbreviation(piece) { continue }
+      if !isLast, !hasWords(piece) || endsInAbbreviation(piece) || isQuoted(range, in: text) { continue }
       start = range.upperBound
       if hasWords(piece) { sentences.append(piece) }
     }
     return sentences
+  }
+
+  /// Whether a piece ends in a quotation mark that the same sentence goes on after: 「…？」と
+  private static func isQuoted(_ range: Range<Int>, in text: String) -> Bool {
+    guard let last = text.utf8Slice(range).unicodeScalars.last else { return false }
+    return ["」", "』", "”", "»", "’", "）"].contains(last)
   }
 
   private static func hasWords(_ text: String) -> Bool {
