@@ -5,7 +5,7 @@ import Testing
 @Suite struct EditingPropertyTests {
   @Test func stubsKeepEveryByteAndAddNothingButMissingText() throws {
     for seed in 0..<150 {
-      var generator = CatalogGenerator(seed: UInt64(seed))
+      var generator = SoundCatalogGenerator(seed: UInt64(seed))
       let files = generator.catalog()
       let stubs = try TranslationStubs(for: files)
       for change in stubs.changes {
@@ -26,7 +26,7 @@ import Testing
   @Test func renamingThereAndBackGivesTheSameBytes() throws {
     var renamed = 0
     for seed in 1000..<1150 {
-      var generator = CatalogGenerator(seed: UInt64(seed))
+      var generator = SoundCatalogGenerator(seed: UInt64(seed))
       let files = generator.catalog()
       for (there, back, new, old) in try Self.renamings(of: files) {
         let changed = Self.files(files, with: try Renaming(there, to: new, in: files).changes)
@@ -45,9 +45,9 @@ import Testing
 
   @Test func acceptingKeepsEveryByteButTheFingerprintAndEndsStaleness() throws {
     for seed in 2000..<2150 {
-      var generator = CatalogGenerator(seed: UInt64(seed))
+      var generator = SoundCatalogGenerator(seed: UInt64(seed))
       let files = generator.catalog()
-      for locale in CatalogGenerator.locales {
+      for locale in SoundCatalogGenerator.locales {
         let acceptance = try? Acceptance(of: .stale(domain: nil), in: files, locale: LocaleTag(locale))
         // An outdated translation that is not complete is refused with all others.
         guard let acceptance else { continue }
@@ -127,7 +127,7 @@ import Testing
 }
 
 /// Writes catalogs by chance, the same ones for the same seed. Comments begin with `#:`.
-struct CatalogGenerator {
+struct SoundCatalogGenerator {
   static let locales = ["de", "ja", "ar", "pl"]
 
   private var random: SeededGenerator
