@@ -22,7 +22,7 @@ struct ArgumentReader {
       return nil
     }
     guard let table = reader.table(pair) else { return nil }
-    var argument = ArgumentReader(reader: reader, name: pair.key, place: reader.place(pair.keyRange))
+    var argument = ArgumentReader(reader: reader.handedOver(), name: pair.key, place: reader.place(pair.keyRange))
     for key in table.pairs { argument.read(key) }
     let result = argument.argument(declaredBy: pair)
     reader = argument.reader

@@ -49,7 +49,7 @@ struct EntryReader {
   static func readDefinition(
     _ pair: TOMLPair, _ table: TOMLTable, locale: LocaleTag, with reader: inout ValueReader
   ) -> Entry {
-    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader)
+    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader.handedOver())
     for key in table.pairs { entry.read(key) }
     let result = entry.definition(hasContext: table["context"] != nil)
     reader.findings = entry.reader.findings
@@ -60,7 +60,7 @@ struct EntryReader {
   static func readTranslation(
     _ pair: TOMLPair, _ table: TOMLTable, locale: LocaleTag, with reader: inout ValueReader
   ) -> Copy {
-    var entry = EntryReader(pair, locale: locale, isSource: false, reader: reader)
+    var entry = EntryReader(pair, locale: locale, isSource: false, reader: reader.handedOver())
     for key in table.pairs { entry.read(key) }
     reader.findings = entry.reader.findings
     return entry.copy
@@ -70,7 +70,7 @@ struct EntryReader {
   static func readActionLabel(
     _ pair: TOMLPair, _ label: TOMLPair, locale: LocaleTag, with reader: inout ValueReader
   ) -> CopyText? {
-    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader)
+    var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader.handedOver())
     entry.readText(label, Field(.actionLabel))
     reader.findings = entry.reader.findings
     return entry.texts.first

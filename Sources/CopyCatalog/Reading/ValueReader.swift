@@ -10,6 +10,13 @@ struct ValueReader {
     self.subject = subject
   }
 
+  /// The reader for a part of the table, which gives its findings back when it is done. They are handed over, as each
+  /// finding that is added to a shared list would copy all of it.
+  mutating func handedOver() -> ValueReader {
+    defer { findings = Findings() }
+    return self
+  }
+
   func place(_ range: Range<Int>) -> Place {
     Place(file: file, range: range)
   }

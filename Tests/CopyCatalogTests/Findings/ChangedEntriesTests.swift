@@ -203,15 +203,12 @@ import Testing
     #expect(remark.isUnreadable == isUnreadable)
   }
 
-  @Test func aLongListCostsItsLength() {
+  @Test func takesALongListOfALargeFile() {
     let file = SourceFile("en/A.toml", (1...50_000).map { "[entry-\($0)]\nmessage = \"a\"\n\n\n" }.joined())
     let compilation = check([file], with: [])
     let list = (1...200_000).map { "en/A.toml:\($0)\n" }.joined()
-    let time = ContinuousClock().measure {
-      let (changes, remarks) = ChangedEntries.listed(list, in: compilation)
-      #expect(remarks.isEmpty)
-      #expect(changes.includes(entry: "entry-50000", of: "A", in: nil))
-    }
-    #expect(time < .seconds(20))
+    let (changes, remarks) = ChangedEntries.listed(list, in: compilation)
+    #expect(remarks.isEmpty)
+    #expect(changes.includes(entry: "entry-50000", of: "A", in: nil))
   }
 }

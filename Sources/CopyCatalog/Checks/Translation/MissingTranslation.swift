@@ -117,9 +117,10 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
     }
   }
 
-  /// What the reader meets in place of a translation.
+  /// What the reader meets first in place of a translation, whatever comes first in the file.
   private func shown(_ source: Copy) -> String {
-    source.texts.first.map { ": “\($0.message.text)”" } ?? ""
+    let first = [.title, .message, .recovery, .actionLabel].lazy.compactMap { source[$0] }.first
+    return first.map { ": “\($0.message.text)”" } ?? ""
   }
 }
 
