@@ -3,7 +3,7 @@ import Testing
 
 /// What holds for mending any catalog.
 @Suite struct MendingPropertyTests {
-  @Test(arguments: 0..<400, [false, true])
+  @Test(arguments: 0..<150, [false, true])
   func mendingOnlyTakesFindingsAway(seed: UInt64, includesUnsafe: Bool) {
     var generator = CatalogGenerator(seed: seed)
     expectSoundMending(of: generator.files(), includesUnsafe: includesUnsafe)
