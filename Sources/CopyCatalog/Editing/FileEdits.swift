@@ -89,16 +89,7 @@ struct FileEdits: Sendable {
 
   /// The bytes of the file with the edits made.
   func applied(to bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + max(0, growth.last ?? 0))
-    var next = 0
-    for edit in edits {
-      result += bytes[next..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
-      next = edit.range.upperBound
-    }
-    result += bytes[next...]
-    return result
+    edits.applied(to: bytes)
   }
 
   /// Where a range of the file is once the edits are made, with what was inserted at its edges.
