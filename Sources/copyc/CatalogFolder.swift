@@ -28,40 +28,49 @@ struct CatalogFolder {
   /// What is hidden, and what doesn't end in `.toml`, is nobody's copy and left out. A file or folder that is
   /// there but can't be read is among the files with the reason, so that it hides no other.
   func files() throws(CopycError) -> [SourceFile] {
-    var files: [SourceFile] = []
+    var found: [Found] = []
     switch FileAccess.list(path) {
-    case .success(let names): collect(names, below: "", depth: 1, into: &files)
+    case .success(let names): collect(names, below: "", depth: 1, into: &found)
     case .failure(let refusal): throw .reading(path, refusal.number)
     }
-    guard !files.isEmpty else { throw .catalogsFolderEmpty(path: path) }
-    return files.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+    guard !found.isEmpty else { throw .catalogsFolderEmpty(path: path) }
+    return found.sorted { $0.relative.utf8.lexicographicallyPrecedes($1.relative.utf8) }.concurrentMap { file in
+      SourceFile(
+        path: absolute(file.relative), relativePath: file.relative,
+        content: file.hindrance.map { .unreadable(reason: $0) }
+          ?? FileAccess.content(of: absolute(file.relative), atMost: Self.largestFile))
+    }
   }
 
-  private func collect(_ names: [String], below parent: String, depth: Int, into files: inout [SourceFile]) {
+  /// A file that belongs to the catalog.
+  private struct Found {
+    /// Its path below the folder.
+    let relative: String
+    /// Why it cannot be read, where that is known without trying.
+    var hindrance: String?
+  }
+
+  private func collect(_ names: [String], below parent: String, depth: Int, into files: inout [Found]) {
     for name in names where !name.hasPrefix(".") {
       let relative = parent + name
       let isTOML = name.lowercased().hasSuffix(".toml")
       switch FileAccess.kind(of: absolute(relative)) {
       case .success(.folder) where isTOML:
-        files.append(file(relative, .unreadable(reason: "is a folder")))
+        files.append(Found(relative: relative, hindrance: "is a folder"))
       case .success(.folder) where depth < Self.deepestFolder:
         switch FileAccess.list(absolute(relative)) {
         case .success(let names): collect(names, below: relative + "/", depth: depth + 1, into: &files)
         case .failure(let refusal):
-          files.append(file(relative, .unreadable(reason: "is a folder that \(refusal)")))
+          files.append(Found(relative: relative, hindrance: "is a folder that \(refusal)"))
         }
       case .success where isTOML:
-        files.append(file(relative, FileAccess.content(of: absolute(relative), atMost: Self.largestFile)))
+        files.append(Found(relative: relative))
       case .failure(let refusal) where isTOML || depth == 1:
-        files.append(file(relative, .unreadable(reason: refusal.reason(for: name))))
+        files.append(Found(relative: relative, hindrance: refusal.reason(for: name)))
       case .success, .failure:
         continue
       }
     }
-  }
-
-  private func file(_ relative: String, _ content: SourceFile.Content) -> SourceFile {
-    SourceFile(path: absolute(relative), relativePath: relative, content: content)
   }
 
   private func absolute(_ relative: String) -> String {

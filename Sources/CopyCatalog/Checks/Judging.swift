@@ -1,7 +1,6 @@
 /// Lets every check look at a catalog. The catalog is walked once; each check sees the parts it asks for.
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
-  let catalogChecks = checks.compactMap { $0 as? any CatalogCheck }
-  for found in catalogChecks.concurrentMap({ $0.findings(in: catalog) }) { findings.add(found) }
+  for check in checks.lazy.compactMap({ $0 as? any CatalogCheck }) { findings.add(check.findings(in: catalog)) }
   let walk = Walk(
     domainChecks: checks.compactMap { $0 as? any DomainCheck },
     copyChecks: checks.compactMap { $0 as? any CopyCheck },
@@ -35,11 +34,8 @@ private struct Walk: Sendable {
     return findings
   }
 
-  /// `Actions.toml` is judged as a domain whose entries are labels.
   func findingsInActions(of catalog: Catalog) -> [Finding] {
-    let domain = Domain(
-      name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil,
-      summary: nil, retiredCodes: [], entries: catalog.actions.map(\.entry), file: catalog.file, strays: [])
+    let domain = catalog.actionsAsDomain
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     return domain.entries.flatMap { entry in
       entry.copies.flatMap { copy in

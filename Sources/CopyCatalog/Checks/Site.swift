@@ -7,6 +7,8 @@ public final class CopySite: Sendable {
   public let entry: Entry
   /// What is said: the entry's own copy, or a translation of it.
   public let copy: Copy
+  /// Whether this is the copy that defines the entry.
+  public let isSource: Bool
   /// How texts of the locale are set.
   let typography: Typography
 
@@ -25,6 +27,7 @@ public final class CopySite: Sendable {
     self.scope = scope
     self.entry = entry
     self.copy = copy
+    isSource = copy === entry.source
     typography = scope.catalog.facts[copy.locale]?.typography ?? .unknown
   }
 
@@ -37,9 +40,6 @@ public final class CopySite: Sendable {
   public var domain: Domain { scope.domain }
 
   public var locale: LocaleTag { copy.locale }
-
-  /// Whether this is the copy that defines the entry.
-  public var isSource: Bool { copy.locale == catalog.settings.source }
 
   /// What a finding about this copy is about.
   public func subject(_ field: Field? = nil) -> Subject {

@@ -30,15 +30,21 @@ private struct Allowances {
 
   init(of catalog: Catalog) {
     source = catalog.settings.source
-    for domain in catalog.domains {
-      for entry in domain.entries {
-        for copy in entry.copies where !copy.allowances.isEmpty {
-          let subject = Subject(locale: copy.locale, domain: domain.name, entry: entry.name)
-          bySubject[subject] = copy.allowances
-          all += copy.allowances.map { ($0, entry.name, subject) }
-        }
+    for (copy, subject) in catalog.domains.concurrentMap(Self.silencing).joined() {
+      bySubject[subject] = copy.allowances
+      all += copy.allowances.map { ($0, subject.entry ?? "", subject) }
+    }
+  }
+
+  /// The copy of a domain that silences checks.
+  private static func silencing(in domain: Domain) -> [(Copy, Subject)] {
+    var found: [(Copy, Subject)] = []
+    for entry in domain.entries {
+      for copy in entry.copies where !copy.allowances.isEmpty {
+        found.append((copy, Subject(locale: copy.locale, domain: domain.name, entry: entry.name)))
       }
     }
+    return found
   }
 
   func allowance(of finding: Finding) -> Allowance? {

@@ -1,5 +1,7 @@
 /// How a language addresses its reader: its registers, and the words that only one of them has.
-struct Address: Sendable {
+///
+/// An object, so that all that read by it at once share one reference instead of several.
+final class Address: Sendable {
   /// In the order of familiarity.
   let registers: [Register]
   private let words: [Word: Int]

@@ -1,5 +1,5 @@
 /// Facts of a language that judging copy needs. One file a language; `allLanguages` lists them.
-public struct Language: Sendable {
+public final class Language: Sendable {
   /// The language subtag, such as `de`.
   public let subtag: String
   /// Verb forms that begin an instruction in a user interface, in lowercase: “check”, “prüfe”.
@@ -13,15 +13,34 @@ public struct Language: Sendable {
   /// Words that say only that something is wrong, in lowercase: “error”, “problem”, “failed”.
   let genericWords: Set<String>
   /// Words that make a title tell of a failure if they begin it, in lowercase: “couldn’t”.
-  var failureOpenings: Set<String> = []
+  let failureOpenings: Set<String>
   /// Words that make a title tell of a failure unless it is a question, in lowercase: “failed”.
-  var failureWords: Set<String> = []
+  let failureWords: Set<String>
   /// Whole titles that tell of a success, in lowercase: “all set”.
-  var successTitles: Set<String> = []
+  let successTitles: Set<String>
   /// Words that make a title tell of a success, unless one of `reservations` stands beside them: “successfully”.
-  var successWords: Set<String> = []
+  let successWords: Set<String>
   /// Words that take back what a sentence says or make it depend on something, in lowercase: “not”, “until”.
-  var reservations: Set<String> = []
+  let reservations: Set<String>
+
+  init(
+    subtag: String, instructions: Set<String>, beforeInstruction: Set<String>,
+    hasOtherInstruction: @escaping @Sendable (_ clause: [String]) -> Bool, functionWords: Set<String>,
+    genericWords: Set<String>, failureOpenings: Set<String> = [], failureWords: Set<String> = [],
+    successTitles: Set<String> = [], successWords: Set<String> = [], reservations: Set<String> = []
+  ) {
+    self.subtag = subtag
+    self.instructions = instructions
+    self.beforeInstruction = beforeInstruction
+    self.hasOtherInstruction = hasOtherInstruction
+    self.functionWords = functionWords
+    self.genericWords = genericWords
+    self.failureOpenings = failureOpenings
+    self.failureWords = failureWords
+    self.successTitles = successTitles
+    self.successWords = successWords
+    self.reservations = reservations
+  }
 
   /// The facts of a locale's language; nil where there are none yet.
   public static func of(_ locale: LocaleTag) -> Language? {

@@ -26,6 +26,13 @@ public final class Catalog: Sendable {
     self.file = file
   }
 
+  /// `Actions.toml` as a domain whose entries are labels, as which it is judged.
+  var actionsAsDomain: Domain {
+    Domain(
+      name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil,
+      summary: nil, retiredCodes: [], entries: actions.map(\.entry), file: file, strays: [])
+  }
+
   public func domain(_ name: String) -> Domain? {
     domains.first { $0.name == name }
   }

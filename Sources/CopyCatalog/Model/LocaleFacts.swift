@@ -1,5 +1,5 @@
 /// What CLDR says of a locale, read once a run.
-public struct LocaleFacts: Sendable {
+public final class LocaleFacts: Sendable {
   public let locale: LocaleTag
   public let cardinal: PluralRules
   public let ordinal: PluralRules

@@ -10,13 +10,18 @@ struct CatalogReader {
     let locale: LocaleTag
     let name: String
     let file: SourceFile
+
+    func parse(reportingTo findings: inout Findings) -> TOMLTable {
+      parseTOML(file, about: Subject(locale: locale, domain: name), reportingTo: &findings)
+    }
   }
 
-  private struct ParsedFile: Sendable {
-    let locale: LocaleTag
+  /// The files of one name in all locales.
+  private struct FileGroup: Sendable {
     let name: String
-    let path: String
-    let table: TOMLTable
+    /// Nil where the source has no such file.
+    let source: LocaleFile?
+    let translations: [LocaleFile]
   }
 
   private var findings = Findings()
@@ -34,16 +39,13 @@ struct CatalogReader {
     for file in files.sorted(by: { $0.relativePath < $1.relativePath }) { sort(file) }
     reportNamesThatDifferInCase()
     let settings = readSettings()
-    let parsed = parse()
     let tags = locales(source: settings.source, folder: files.first?.path)
-    let source = parsed.filter { $0.locale == settings.source }
-    let translations = Dictionary(grouping: parsed.filter { $0.locale != settings.source }, by: \.name)
-    reportFilesWithoutSource(source, translations: translations, locale: settings.source)
+    let groups = groups(source: settings.source)
 
     return Catalog(
       settings: settings,
-      domains: readDomains(source, translations: translations, settings: settings),
-      actions: readActions(source, translations: translations, settings: settings),
+      domains: readDomains(groups.filter { $0.name != ActionsReader.name }, settings: settings),
+      actions: readActions(groups.first { $0.name == ActionsReader.name }, source: settings.source),
       locales: tags,
       facts: Dictionary(uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0)) }),
       file: settingsFile?.path ?? Self.settingsName)
@@ -96,15 +98,14 @@ struct CatalogReader {
     }
   }
 
-  private mutating func parse() -> [ParsedFile] {
-    let results = localeFiles.concurrentMap { file in
-      var findings = Findings()
-      let table = parseTOML(
-        file.file, about: Subject(locale: file.locale, domain: file.name), reportingTo: &findings)
-      return (ParsedFile(locale: file.locale, name: file.name, path: file.file.path, table: table), findings.all)
+  /// The files by name, those of the source in its order first.
+  private func groups(source: LocaleTag) -> [FileGroup] {
+    var translations = Dictionary(grouping: localeFiles.filter { $0.locale != source }, by: \.name)
+    let sources = localeFiles.filter { $0.locale == source }.map { file in
+      FileGroup(name: file.name, source: file, translations: translations.removeValue(forKey: file.name) ?? [])
     }
-    for (_, found) in results { findings.add(found) }
-    return results.map(\.0)
+    return sources
+      + translations.sorted { $0.key < $1.key }.map { FileGroup(name: $0.key, source: nil, translations: $0.value) }
   }
 
   // MARK: What they say
@@ -126,43 +127,54 @@ struct CatalogReader {
     return [source] + found.subtracting([source]).sorted()
   }
 
-  private mutating func readActions(
-    _ source: [ParsedFile], translations: [String: [ParsedFile]], settings: Settings
-  ) -> [Action] {
-    ActionsReader.read(
-      source: source.first { $0.name == ActionsReader.name }.map { ($0.table, $0.path) }, locale: settings.source,
-      translations: (translations[ActionsReader.name] ?? []).map { ($0.table, $0.path, $0.locale) },
+  private mutating func readActions(_ group: FileGroup?, source locale: LocaleTag) -> [Action] {
+    guard let group else { return [] }
+    if group.source == nil { findings.add(extraFiles(of: group, source: locale)) }
+    return ActionsReader.read(
+      source: group.source.map { ($0.parse(reportingTo: &findings), $0.file.path) }, locale: locale,
+      translations: group.translations.map { ($0.parse(reportingTo: &findings), $0.file.path, $0.locale) },
       reportingTo: &findings)
   }
 
-  private mutating func readDomains(
-    _ source: [ParsedFile], translations: [String: [ParsedFile]], settings: Settings
-  ) -> [Domain] {
-    let files = source.filter { $0.name != ActionsReader.name }
-    let results = files.concurrentMap { file in
+  /// Reads each domain where its files are parsed, so that no table is kept for longer than it is read.
+  private mutating func readDomains(_ groups: [FileGroup], settings: Settings) -> [Domain] {
+    let results = groups.concurrentMap { [self] group in
       var findings = Findings()
-      var reader = DomainReader(name: file.name, settings: settings)
-      reader.readSource(file.table, file: file.path, reportingTo: &findings)
-      let copies = (translations[file.name] ?? []).map {
-        DomainReader.readTranslation(
-          $0.table, file: $0.path, locale: $0.locale, domain: file.name, reportingTo: &findings)
-      }
-      return (reader.domain(file: file.path, translations: copies), findings.all)
+      return (readDomain(group, settings: settings, reportingTo: &findings), findings.all)
     }
     for (_, found) in results { findings.add(found) }
-    return results.map(\.0)
+    return results.compactMap(\.0)
   }
 
-  private mutating func reportFilesWithoutSource(
-    _ source: [ParsedFile], translations: [String: [ParsedFile]], locale: LocaleTag
-  ) {
-    guard !source.isEmpty else { return }
-    for (name, files) in translations where !source.contains(where: { $0.name == name }) {
-      for file in files {
-        findings.add(
-          ExtraTranslation().file(
-            name, source: locale, at: .start(of: file.path), in: Subject(locale: file.locale, domain: name)))
-      }
+  /// Nil where the source has no such domain; its translations are then read for their syntax alone.
+  private func readDomain(
+    _ group: FileGroup, settings: Settings, reportingTo findings: inout Findings
+  ) -> Domain? {
+    guard let source = group.source else {
+      for file in group.translations { _ = file.parse(reportingTo: &findings) }
+      findings.add(extraFiles(of: group, source: settings.source))
+      return nil
+    }
+    var reader = DomainReader(name: group.name, settings: settings)
+    reader.readSource(source.parse(reportingTo: &findings), file: source.file.path, reportingTo: &findings)
+    let translations = group.translations.concurrentMap { file in
+      var findings = Findings()
+      let copies = DomainReader.readTranslation(
+        file.parse(reportingTo: &findings), file: file.file.path, locale: file.locale, domain: group.name,
+        reportingTo: &findings)
+      return (copies, findings.all)
+    }
+    for (_, found) in translations { findings.add(found) }
+    return reader.domain(file: source.file.path, translations: translations.map(\.0))
+  }
+
+  /// Files that the source does not have; where it has none at all, that is told instead.
+  private func extraFiles(of group: FileGroup, source: LocaleTag) -> [Finding] {
+    guard localeFiles.contains(where: { $0.locale == source }) else { return [] }
+    return group.translations.map { file in
+      ExtraTranslation().file(
+        group.name, source: source, at: .start(of: file.file.path),
+        in: Subject(locale: file.locale, domain: group.name))
     }
   }
 }

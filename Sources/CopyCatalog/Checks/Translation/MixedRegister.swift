@@ -110,79 +110,111 @@ struct MixedRegister: CatalogCheck {
     ])
 
   func findings(in catalog: Catalog) -> [Finding] {
-    var texts: [LocaleTag: Texts] = [:]
-    for domain in catalog.domains {
-      for entry in domain.entries { read(entry, of: domain.name, into: &texts) }
+    let domains = catalog.domains + [catalog.actionsAsDomain]
+    var counts: [LocaleTag: Count] = [:]
+    for count in domains.concurrentMap(count) {
+      for (locale, count) in count { counts[locale, default: Count()].add(count) }
     }
-    for action in catalog.actions { read(action.entry, of: ActionsReader.name, into: &texts) }
-    return texts.sorted { $0.key < $1.key }.flatMap { locale, texts in
-      findings(in: texts, locale: locale, settings: catalog.settings)
+    var expectations: [LocaleTag: Expectation] = [:]
+    for (locale, count) in counts {
+      guard let expectation = expectation(of: locale, settings: catalog.settings, usual: count.usual),
+        count.deviates(from: expectation.register)
+      else { continue }
+      expectations[locale] = expectation
+    }
+    guard !expectations.isEmpty else { return [] }
+    return domains.flatMap { findings(in: $0, expecting: expectations) }
+  }
+
+  /// How many texts of a locale use each register alone, by its index, and how many use several.
+  private struct Count {
+    var texts: [Int: Int] = [:]
+    var mixed = 0
+
+    mutating func add(_ other: Count) {
+      texts.merge(other.texts, uniquingKeysWith: +)
+      mixed += other.mixed
+    }
+
+    /// The register of more than half of the texts that have one; nil where there is none.
+    var usual: Int? {
+      guard let (register, count) = texts.max(by: { $0.value < $1.value }), count > 1,
+        count * 2 > texts.values.reduce(0, +)
+      else { return nil }
+      return register
+    }
+
+    func deviates(from register: Int?) -> Bool {
+      mixed > 0 || register != nil && texts.contains { $0.key != register }
     }
   }
 
-  /// The texts of a locale that address the reader.
-  private struct Texts {
+  /// The register that a locale should have.
+  private struct Expectation {
     let address: Address
-    var all: [Text] = []
+    /// Nil where no register is usual; a text then should not differ from itself.
+    let register: Int?
+    let isChosen: Bool
   }
 
-  private struct Text {
-    let domain: String
-    let entry: Entry
-    let text: CopyText
-    let signs: [Address.Sign]
-  }
-
-  private func read(_ entry: Entry, of domain: String, into texts: inout [LocaleTag: Texts]) {
-    for copy in entry.copies { read(copy, of: entry, domain, into: &texts) }
-  }
-
-  private func read(_ copy: Copy, of entry: Entry, _ domain: String, into texts: inout [LocaleTag: Texts]) {
-    guard let address = texts[copy.locale]?.address ?? Address.of(copy.locale) else { return }
-    for text in copy.texts where text.message.isSound {
-      let signs = address.signs(in: text.message)
-      if signs.isEmpty { continue }
-      texts[copy.locale, default: Texts(address: address)].all.append(
-        Text(domain: domain, entry: entry, text: text, signs: signs))
-    }
-  }
-
-  private func findings(in texts: Texts, locale: LocaleTag, settings: Settings) -> [Finding] {
-    let said = (settings.locales[locale] ?? settings.locales[LocaleTag(locale.language)])?.register
-    let chosen = said.flatMap(texts.address.register)
-    // A register that is not known here cannot be judged by.
-    if said != nil, chosen == nil { return [] }
-    let usual = chosen ?? usualRegister(of: texts)
-    return texts.all.compactMap { text in
-      let expected = usual ?? text.signs.first?.register
-      guard let expected, let sign = text.signs.first(where: { $0.register != expected }) else { return nil }
-      let own = texts.address.registers[expected].name
-      let basis =
-        chosen != nil
-        ? "the settings ask for “\(own)”"
-        : usual != nil ? "most texts of \(locale) use “\(own)”" : "before that with “\(own)”"
-      let message = text.text.message
-      let subject = Subject(
-        locale: locale, domain: text.domain, entry: text.entry.name, field: text.text.field.description)
-      return finding(
-        "'\(text.text.field)' addresses the reader with “\(sign.word)”, \(basis)",
-        at: message.place(of: sign.range), in: subject,
-        impact: "the app sounds like two people: “\(message.text)”",
-        fix: Fix("address the reader with “\(own)”"))
-    }
-  }
-
-  /// The register of more than half of the texts that have one; nil where there is none.
-  private func usualRegister(of texts: Texts) -> Int? {
-    var counts = [Int](repeating: 0, count: texts.address.registers.count)
-    for text in texts.all {
-      guard let first = text.signs.first?.register, text.signs.allSatisfy({ $0.register == first }) else {
-        continue
+  private func count(in domain: Domain) -> [LocaleTag: Count] {
+    var counts: [LocaleTag: Count] = [:]
+    for entry in domain.entries {
+      for copy in entry.copies {
+        guard let address = Address.of(copy.locale) else { continue }
+        for text in copy.texts where text.message.isSound {
+          let signs = address.signs(in: text.message)
+          guard let first = signs.first?.register else { continue }
+          if signs.allSatisfy({ $0.register == first }) {
+            counts[copy.locale, default: Count()].texts[first, default: 0] += 1
+          } else {
+            counts[copy.locale, default: Count()].mixed += 1
+          }
+        }
       }
-      counts[first] += 1
     }
-    let most = counts.indices.max { counts[$0] < counts[$1] }
-    guard let most, counts[most] > 1, counts[most] * 2 > counts.reduce(0, +) else { return nil }
-    return most
+    return counts
+  }
+
+  /// Nil where the settings name a register that is not known here, by which nothing can be judged.
+  private func expectation(of locale: LocaleTag, settings: Settings, usual: Int?) -> Expectation? {
+    guard let address = Address.of(locale) else { return nil }
+    guard let said = (settings.locales[locale] ?? settings.locales[LocaleTag(locale.language)])?.register else {
+      return Expectation(address: address, register: usual, isChosen: false)
+    }
+    return address.register(called: said).map { Expectation(address: address, register: $0, isChosen: true) }
+  }
+
+  private func findings(in domain: Domain, expecting expectations: [LocaleTag: Expectation]) -> [Finding] {
+    var findings: [Finding] = []
+    for entry in domain.entries {
+      for copy in entry.copies {
+        guard let expectation = expectations[copy.locale] else { continue }
+        for text in copy.texts where text.message.isSound {
+          let subject = Subject(
+            locale: copy.locale, domain: domain.name, entry: entry.name, field: text.field.description)
+          if let finding = judge(text, expectation, about: subject) { findings.append(finding) }
+        }
+      }
+    }
+    return findings
+  }
+
+  private func judge(_ text: CopyText, _ expectation: Expectation, about subject: Subject) -> Finding? {
+    let signs = expectation.address.signs(in: text.message)
+    guard let expected = expectation.register ?? signs.first?.register,
+      let sign = signs.first(where: { $0.register != expected })
+    else { return nil }
+    let own = expectation.address.registers[expected].name
+    let basis =
+      expectation.isChosen
+      ? "the settings ask for “\(own)”"
+      : expectation.register != nil
+        ? "most texts of \(subject.locale?.tag ?? "its locale") use “\(own)”" : "before that with “\(own)”"
+    return finding(
+      "'\(text.field)' addresses the reader with “\(sign.word)”, \(basis)",
+      at: text.message.place(of: sign.range), in: subject,
+      impact: "the app sounds like two people: “\(text.message.text)”",
+      fix: Fix("address the reader with “\(own)”"))
   }
 }
