@@ -10,7 +10,8 @@ public let allChecks: [any Check] = [
 
   LanguageNotJudged(), VagueMessage(), NoNextStep(),
 
-  ErrorDump(), ExceptionName(), UnresolvedPlaceholder(),
+  ErrorDump(), StackTrace(), ExceptionName(), ErrorCode(), HTTPStatus(), NullLiteral(), UnresolvedPlaceholder(),
+  Identifier(), KeyAsText(), PathOrHost(), Secret(), Markup(), PlaceholderCopy(), Mojibake(),
 
   TooLong(), TooManySentences(), NoRoomToGrow(),
 

@@ -56,10 +56,13 @@ public final class MessageSite: Sendable {
   public let text: CopyText
   /// The ASCII characters of the pattern.
   var characters: ASCIISet { text.message.characters }
+  /// The kinds of developer text that it may hold, found in one pass for all checks of them.
+  let debugSigns: DebugSigns
 
   public init(site: CopySite, text: CopyText) {
     self.site = site
     self.text = text
+    debugSigns = DebugSigns(of: text.message)
   }
 
   public var message: Message { text.message }

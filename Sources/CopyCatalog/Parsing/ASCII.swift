@@ -27,6 +27,8 @@ extension UInt8 {
 
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+  /// Whether it is one of the letters A to Z.
+  var isCapital: Bool { self >= 0x41 && self <= 0x5A }
   /// Whether it may stand in a key without quotes: `A-Z a-z 0-9 _ -`.
   var isBareKey: Bool { isLetter || isDigit || self == .hyphen || self == .underscore }
   var hexValue: UInt32? {
