@@ -42,6 +42,8 @@ struct HTTPStatus: DebugTextCheck {
     ("100", "Continue"), ("200", "OK"), ("201", "Created"), ("202", "Accepted"), ("204", "No Content"), ("302", "Found"),
     ("409", "Conflict"), ("410", "Gone"),
   ]
+  /// The same, to be looked for.
+  static let distinctivePhrases = distinctive.map { "\($0)" }
   private static let verbs: [StaticString] = ["GET ", "POST ", "PUT ", "PATCH ", "DELETE ", "HEAD ", "OPTIONS "]
 
   static func hits(in text: DebugText) -> [DebugHit] {

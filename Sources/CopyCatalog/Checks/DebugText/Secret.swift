@@ -56,7 +56,7 @@ struct Secret: DebugTextCheck, CopyCheck {
   func findings(in copy: CopySite) -> [Finding] {
     var findings: [Finding] = []
     func look(at text: String?, _ place: Place, _ name: @autoclosure () -> String) {
-      guard let text, text.utf8.count >= 8, Self.mayHold(text) else { return }
+      guard let text, text.utf8.count >= 8, DebugSigns.signs(of: text).contains(.secret) else { return }
       let bytes = Array(text.utf8)
       guard let first = Self.ranges(in: bytes).first else { return }
       let start = String(decoding: bytes[first.lowerBound..<min(first.upperBound, first.lowerBound + 4)], as: UTF8.self)
@@ -79,10 +79,6 @@ struct Secret: DebugTextCheck, CopyCheck {
       }
     }
     return findings
-  }
-
-  private static func mayHold(_ text: String) -> Bool {
-    DebugSigns.signs(of: text).contains(.secret) || text.utf8.contains { $0 == .equalsSign || $0 == UInt8(ascii: "@") }
   }
 
   // MARK: Shapes
