@@ -4,8 +4,8 @@ struct Identifier: DebugTextCheck {
     id: "identifier", category: .debugText, severity: .shouldFix,
     summary: "A name of code, such as `user_id`, `fetchAccount()` or `accountName`, or a machine’s own id.",
     rationale: """
-      A person looks for “user ID” on the screen and finds no `user_id`. Blocking are names with `_`, calls and UUIDs, \
-      which nothing but a program has; should-fix are words with a capital inside, as brands write them too: those known \
+      A person looks for “user ID” on the screen and finds no `user_id`. Blocking are names in small letters or capitals with `_`, \
+      calls and UUIDs, which nothing but a program has; should-fix are words with a capital inside, as brands write them too: those known \
       are passed by (iPhone, YouTube, easyJet), and a team lists its own in `[names] keep`. Languages that write capitals \
       inside words, such as Irish and Zulu, and files’ names are left alone.
       """,
@@ -42,7 +42,11 @@ struct Identifier: DebugTextCheck {
 
   private static func name(_ text: DebugText, _ range: Range<Int>, writesCapitals: Bool) -> DebugHit? {
     let what = "is a name of code"
-    if hasUnderscore(text, range) { return DebugHit(range, what, .blocking) }
+    if hasUnderscore(text, range) {
+      return isSnakeCase(text, range)
+        ? DebugHit(range, what, .blocking)
+        : DebugHit(range, "has an underscore, as names of code and marks of shortcut keys have", .shouldFix)
+    }
     if text.has("()", at: range.upperBound), range.count > 2 {
       return DebugHit(range.lowerBound..<range.upperBound + 2, "is a call in code", .blocking)
     }
@@ -77,6 +81,14 @@ struct Identifier: DebugTextCheck {
     }
     if hasLetter { parts += 1 }
     return hasInner && parts >= 2
+  }
+
+  /// `user_id`, `MISSING_SCOPE`, `tok_1Abc`: not `Fi_le` and `d_own`, where the underscore marks a key of the keyboard.
+  static func isSnakeCase(_ text: DebugText, _ range: Range<Int>) -> Bool {
+    let bytes = text.bytes[range]
+    let parts = bytes.split(separator: .underscore)
+    guard parts.allSatisfy({ $0.count >= 2 || $0.contains(where: \.isDigit) }), let first = parts.first else { return false }
+    return parts.count > 2 || first.allSatisfy { !$0.isCapital } || bytes.allSatisfy { !$0.isLower }
   }
 
   /// `accountName`: two small letters at least, then a capital with a small letter.

@@ -57,7 +57,7 @@ struct KeyAsText: DebugTextCheck {
     let letters = text.bytes[core].filter(\.isLetter).count
     let isName = text.bytes[core].allSatisfy { $0.isName }
     return isName && letters >= 5 && text.bytes[core].filter { $0 == .underscore }.count >= 1
-      && !(text.bytes[core].first == .underscore) ? core : nil
+      && !(text.bytes[core].first == .underscore) && Identifier.isSnakeCase(text, core) ? core : nil
   }
 
   /// Keys in running text: `@string/title`, and dotted names with a capital or `_` inside.

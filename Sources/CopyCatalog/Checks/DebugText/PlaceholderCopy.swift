@@ -30,16 +30,15 @@ struct PlaceholderCopy: DebugTextCheck {
   /// What holds a place only if nothing else is there, in small letters.
   static let wholes: Set<String> = [
     "test", "test test", "testing", "test message", "test text", "test title", "test error", "foo", "bar", "baz", "foobar",
-    "foo bar", "dummy", "placeholder", "sample", "sample text", "example text", "error message", "message text", "some text",
-    "text", "string", "title", "message", "recovery", "untitled text", "xxxx", "blah", "blah blah", "hello world", "abc", "abc123",
-    "aaa", "asd", "n/a", "tba",
+    "foo bar", "dummy", "placeholder", "sample text", "example text", "error message", "message text", "some text", "blah",
+    "blah blah", "hello world", "abc123", "asd",
   ]
 
   static func hits(in text: DebugText) -> [DebugHit] {
     let what = "holds the place of a text"
     var hits = phrases.matches(in: text).filter { isCopy(text, $0) }.map { DebugHit($0, what) }
     for range in text.names() where isMark(text, range) { hits.append(DebugHit(range, what)) }
-    if let range = whole(text) { hits.append(DebugHit(range, what, range.count > 3 ? .shouldFix : nil)) }
+    if let range = whole(text) { hits.append(DebugHit(range, what, .shouldFix)) }
     if text.isWhole, text.count <= 24, text.has("!!!", at: text.count - 3) {
       hits.append(DebugHit(0..<text.count, "is what developers write to see that a text appears", .shouldFix))
     }
@@ -86,14 +85,14 @@ struct PlaceholderCopy: DebugTextCheck {
     var core = text.core
     if core.count < 3 { return nil }
     let letters = text.bytes[core]
-    if let first = letters.first, letters.allSatisfy({ $0 == first }), first.isLetter, core.count >= 3 { return core }
+    if let first = letters.first, letters.allSatisfy({ $0 == first }), first.isLower || core.count > 4, first.isLetter { return core }
     // “Test 1”
     var end = core.upperBound
     while end > core.lowerBound, text.bytes[end - 1].isDigit || text.bytes[end - 1] == .space { end -= 1 }
     core = core.lowerBound..<end
     let word = text.string(core).lowercased()
     let isEnglish = text.site.locale.language == "en"
-    let isWord = ["bar", "baz", "text", "title", "string", "message", "recovery", "sample", "example text", "sample text"].contains(word)
+    let isWord = ["bar", "baz", "example text", "sample text"].contains(word)
     return wholes.contains(word) && (isEnglish || !isWord) ? core : nil
   }
 
