@@ -27,12 +27,14 @@ struct DebugWords: Sendable {
 
   /// Languages that write capitals inside words, as Zulu “eMzansi” and Irish “bhFrainc” do.
   static let innerCapitalLanguages: Set<String> = [
-    "ga", "gd", "gv", "zu", "xh", "ss", "nr", "nd", "ts", "ve", "st", "tn", "nso", "ny", "sn", "sw", "rw", "rn", "lg",
+    "ga", "gd", "gv", "zu", "xh", "ss", "nr", "nd", "ts", "ve", "st", "tn", "nso", "ny", "sn", "sw", "rw",
+    "rn", "lg",
   ]
 
   /// Languages without a row in which a word of a program is an ordinary one.
   static let otherOrdinary: [String: Set<String>] = [
-    "et": ["null"], "gd": ["null"], "lb": ["null"], "hr": ["null"], "sr": ["null"], "bs": ["null"], "sl": ["null"],
+    "et": ["null"], "gd": ["null"], "lb": ["null"], "hr": ["null"], "sr": ["null"], "bs": ["null"],
+    "sl": ["null"],
     "la": ["nil"], "ms": ["nil"], "gl": ["todo"], "ca": ["todo"], "ast": ["todo"], "nn": ["null"],
   ]
 
@@ -45,8 +47,10 @@ struct DebugWords: Sendable {
     "en": DebugWords(
       errors: ["error", "err"],
       errorCodes: [
-        "error code", "errorcode", "error number", "error no", "error nr", "error id", "exit code", "result code",
-        "return code", "reason code", "response code", "failure code", "fault code", "stop code", "exit status",
+        "error code", "errorcode", "error number", "error no", "error nr", "error id", "exit code",
+        "result code",
+        "return code", "reason code", "response code", "failure code", "fault code", "stop code",
+        "exit status",
       ],
       codes: ["code"],
       boilerplate: ["The operation couldn't be completed.", "The operation could not be completed."],
@@ -68,7 +72,9 @@ struct DebugWords: Sendable {
       ordinary: ["null"]),
     "fr": DebugWords(
       errors: ["erreur"],
-      errorCodes: ["code d'erreur", "code d’erreur", "code erreur", "erreur n°", "erreur nº", "numéro d’erreur"],
+      errorCodes: [
+        "code d'erreur", "code d’erreur", "code erreur", "erreur n°", "erreur nº", "numéro d’erreur",
+      ],
       codes: ["code"],
       boilerplate: ["L'opération n'a pas pu s'achever.", "L'opération n'a pas pu être achevée."],
       decoding: [
@@ -139,7 +145,8 @@ struct DebugWords: Sendable {
       errorCodes: ["kod błędu", "kodem błędu", "numer błędu", "błąd nr"],
       codes: ["kod"],
       boilerplate: [
-        "Nie można ukończyć operacji.", "Nie można dokończyć operacji.", "Operacja nie mogła zostać dokończona.",
+        "Nie można ukończyć operacji.", "Nie można dokończyć operacji.",
+        "Operacja nie mogła zostać dokończona.",
       ],
       decoding: ["Nie można odczytać danych, ponieważ nie mają poprawnego formatu"],
       ordinary: ["null"]),
@@ -169,12 +176,16 @@ struct DebugWords: Sendable {
       errorCodes: ["hata kodu", "hata kodu:", "hata numarası", "hata no"],
       codes: ["kod", "kodu"],
       boilerplate: ["İşlem tamamlanamadı."],
-      decoding: ["Veriler doğru biçimde olmadığı için okunamadı", "Veri doğru biçimde olmadığından okunamadı"]),
+      decoding: [
+        "Veriler doğru biçimde olmadığı için okunamadı", "Veri doğru biçimde olmadığından okunamadı",
+      ]),
     "ar": DebugWords(
       errors: ["خطأ", "الخطأ"],
       errorCodes: ["رمز الخطأ", "رمز خطأ", "كود الخطأ", "رقم الخطأ"],
       codes: ["رمز", "الرمز", "كود"],
-      boilerplate: ["تعذر إكمال العملية.", "تعذّر إكمال العملية.", "لم تكتمل العملية.", "تعذر إتمام العملية."],
+      boilerplate: [
+        "تعذر إكمال العملية.", "تعذّر إكمال العملية.", "لم تكتمل العملية.", "تعذر إتمام العملية.",
+      ],
       decoding: ["تعذرت قراءة البيانات لأنها ليست بالتنسيق الصحيح"]),
     "he": DebugWords(
       errors: ["שגיאה", "השגיאה", "שגיאת"],
@@ -226,7 +237,9 @@ struct DebugWords: Sendable {
       errors: ["lỗi"],
       errorCodes: ["mã lỗi", "lỗi số"],
       codes: ["mã"], countsErrors: true,
-      boilerplate: ["Không thể hoàn tất thao tác.", "Không thể hoàn thành thao tác.", "Thao tác không thể hoàn tất."],
+      boilerplate: [
+        "Không thể hoàn tất thao tác.", "Không thể hoàn thành thao tác.", "Thao tác không thể hoàn tất.",
+      ],
       decoding: ["Không thể đọc dữ liệu vì dữ liệu không ở đúng định dạng"]),
     "id": DebugWords(
       errors: ["kesalahan", "galat", "eror"],

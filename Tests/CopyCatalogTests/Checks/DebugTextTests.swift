@@ -9,7 +9,9 @@ import Testing
     return findings(pattern: quoted, in: locale, settings: settings)
   }
 
-  private func findings(pattern: String, in locale: String = "en", settings: String = "", more: String = "") -> [Finding] {
+  private func findings(pattern: String, in locale: String = "en", settings: String = "", more: String = "")
+    -> [Finding]
+  {
     let escaped = pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let file = """
       [album-closed]
@@ -21,7 +23,8 @@ import Testing
       \(more)
       """
     return check([
-      SourceFile("\(locale)/Album.toml", file), SourceFile("catalog.toml", "source = \"\(locale)\"\n\(settings)"),
+      SourceFile("\(locale)/Album.toml", file),
+      SourceFile("catalog.toml", "source = \"\(locale)\"\n\(settings)"),
     ]).findings.filter { $0.category == .debugText }
   }
 
@@ -70,37 +73,53 @@ import Testing
     ("exception-name", "en", "java.lang.NullPointerException"),
     ("exception-name", "ja", "SocketTimeoutExceptionが発生しました"),
     ("exception-name", "en", "Exception: the album is closed"),
-    ("error-code", "en", "Error 404"), ("error-code", "en", "OSStatus -25300"), ("error-code", "en", "Error #2032"),
+    ("error-code", "en", "Error 404"), ("error-code", "en", "OSStatus -25300"),
+    ("error-code", "en", "Error #2032"),
     ("error-code", "en", "Stopped with exit code 1"), ("error-code", "en", "Couldn’t connect (-1004)"),
-    ("error-code", "de", "Fehler 1004"), ("error-code", "fr", "Code d’erreur : 17"), ("error-code", "es", "Error 500"),
+    ("error-code", "de", "Fehler 1004"), ("error-code", "fr", "Code d’erreur : 17"),
+    ("error-code", "es", "Error 500"),
     ("error-code", "it", "Codice di errore 3"), ("error-code", "pt-BR", "Código de erro 7"),
     ("error-code", "nl", "Foutcode 8"), ("error-code", "sv", "Felkod: 12"), ("error-code", "da", "Fejl 1009"),
-    ("error-code", "nb", "Feilkode 3"), ("error-code", "pl", "Kod błędu: 17"), ("error-code", "cs", "Kód chyby 4"),
-    ("error-code", "ru", "Ошибка 1009"), ("error-code", "uk", "Код помилки: 5"), ("error-code", "tr", "Hata kodu: 5"),
-    ("error-code", "ar", "رمز الخطأ: 5"), ("error-code", "he", "קוד שגיאה: 5"), ("error-code", "hi", "त्रुटि कोड: 5"),
+    ("error-code", "nb", "Feilkode 3"), ("error-code", "pl", "Kod błędu: 17"),
+    ("error-code", "cs", "Kód chyby 4"),
+    ("error-code", "ru", "Ошибка 1009"), ("error-code", "uk", "Код помилки: 5"),
+    ("error-code", "tr", "Hata kodu: 5"),
+    ("error-code", "ar", "رمز الخطأ: 5"), ("error-code", "he", "קוד שגיאה: 5"),
+    ("error-code", "hi", "त्रुटि कोड: 5"),
     ("error-code", "ja", "エラー1009が発生しました。"), ("error-code", "ko", "오류 코드: 5"),
     ("error-code", "zh-Hans", "错误 -1009"), ("error-code", "zh-Hant", "錯誤代碼：5"),
-    ("error-code", "th", "รหัสข้อผิดพลาด: 5"), ("error-code", "vi", "Mã lỗi: 5"), ("error-code", "id", "Kode kesalahan: 5"),
+    ("error-code", "th", "รหัสข้อผิดพลาด: 5"), ("error-code", "vi", "Mã lỗi: 5"),
+    ("error-code", "id", "Kode kesalahan: 5"),
     ("error-code", "fr", "Envoi interrompu (error -1009)"),
     ("http-status", "en", "HTTP/1.1 404 Not Found"), ("http-status", "en", "Request failed: not found (404)"),
     ("http-status", "en", "GET /v1/albums stopped"), ("http-status", "de", "404-Fehler"),
-    ("http-status", "ru", "Ошибка HTTP 500"), ("http-status", "ja", "HTTPステータスコード 503"), ("http-status", "ko", "404 오류"),
-    ("null-literal", "en", "Welcome, null!"), ("null-literal", "en", "NaN:NaN"), ("null-literal", "en", "[object Object]"),
+    ("http-status", "ru", "Ошибка HTTP 500"), ("http-status", "ja", "HTTPステータスコード 503"),
+    ("http-status", "ko", "404 오류"),
+    ("null-literal", "en", "Welcome, null!"), ("null-literal", "en", "NaN:NaN"),
+    ("null-literal", "en", "[object Object]"),
     ("null-literal", "en", "Optional(5) photos"), ("null-literal", "de", "„(null)“ wurde nicht gefunden"),
     ("null-literal", "fr", "Bonjour null"), ("null-literal", "zh-Hans", "undefined 未找到"),
     ("unresolved-placeholder", "en", "Hello %(name)s"), ("unresolved-placeholder", "en", "Hello {0}"),
     ("unresolved-placeholder", "en", "%1 of 12"), ("unresolved-placeholder", "de", "%1$ @ von zwölf"),
     ("unresolved-placeholder", "ru", "% @ не найден"), ("unresolved-placeholder", "ja", "％@が見つかりません"),
     ("identifier", "ja", "user_idが必要です"), ("identifier", "en", "std::bad_alloc"),
-    ("identifier", "en", "Commit 9f86d081884c7d659a2feaa0c55ad015"), ("identifier", "fr", "Le champ firstName est vide"),
-    ("key-as-text", "en", "album-closed"), ("key-as-text", "en", "errors.notFound"), ("key-as-text", "en", "Dont Save"),
-    ("key-as-text", "en", "translation missing: en.errors.title"), ("key-as-text", "de", "alert_title_upload"),
-    ("path-or-host", "en", "\\\\server\\share is offline"), ("path-or-host", "en", "~/Library/Caches is full"),
-    ("path-or-host", "fr", "db.internal ne répond pas"), ("path-or-host", "en", "staging.example.com is offline"),
-    ("secret", "en", "Authorization: Bearer 4f3a9c1d2e5b6a7f8c9d"), ("secret", "en", "-----BEGIN RSA PRIVATE KEY-----"),
-    ("markup", "en", "Don&#39;t close"), ("markup", "es", "más del 50 \\u0025"), ("markup", "en", "{\"code\":1}"),
+    ("identifier", "en", "Commit 9f86d081884c7d659a2feaa0c55ad015"),
+    ("identifier", "fr", "Le champ firstName est vide"),
+    ("key-as-text", "en", "album-closed"), ("key-as-text", "en", "errors.notFound"),
+    ("key-as-text", "en", "Dont Save"),
+    ("key-as-text", "en", "translation missing: en.errors.title"),
+    ("key-as-text", "de", "alert_title_upload"),
+    ("path-or-host", "en", "\\\\server\\share is offline"),
+    ("path-or-host", "en", "~/Library/Caches is full"),
+    ("path-or-host", "fr", "db.internal ne répond pas"),
+    ("path-or-host", "en", "staging.example.com is offline"),
+    ("secret", "en", "Authorization: Bearer 4f3a9c1d2e5b6a7f8c9d"),
+    ("secret", "en", "-----BEGIN RSA PRIVATE KEY-----"),
+    ("markup", "en", "Don&#39;t close"), ("markup", "es", "más del 50 \\u0025"),
+    ("markup", "en", "{\"code\":1}"),
     ("markup", "en", "See [the help](https://example.com)"), ("markup", "en", "[b]Full[/b]"),
-    ("placeholder-copy", "en", "Test 123"), ("placeholder-copy", "en", "[!! Ûþļöåð !!]"), ("placeholder-copy", "fr", "TODO"),
+    ("placeholder-copy", "en", "Test 123"), ("placeholder-copy", "en", "[!! Ûþļöåð !!]"),
+    ("placeholder-copy", "fr", "TODO"),
     ("mojibake", "de", "GroÃŸ"), ("mojibake", "ru", "ÐŸÑ€Ð¸Ð²ÐµÑ‚"), ("mojibake", "zh-Hans", "é”™è¯¯"),
     ("mojibake", "pl", "BÅ‚Ä…d"), ("mojibake", "ar", "Ø®Ø·Ø£"), ("mojibake", "en", "caf\u{FFFD} is closed"),
     ("mojibake", "ru", "???? ????????"),
@@ -117,29 +136,40 @@ import Testing
   static let ordinary: [(locale: String, text: String)] = [
     "en": [
       "Update your iPhone to iOS 17.4 or later.", "Open the YouTube, PayPal, OneDrive and LinkedIn apps.",
-      "Order at McDonald’s and pay with MasterCard.", "We’re here 24/7, and/or write to us.", "AT&T and R&D share this.",
-      "Enter the 6-digit code.", "Enter code 123456.", "The area code 212 is closed.", "The HTTP proxy needs a password.",
-      "Choose Settings > General.", "Get a 50 % discount.", "100% of the photos are saved.", "The store opens at 10:30.",
+      "Order at McDonald’s and pay with MasterCard.", "We’re here 24/7, and/or write to us.",
+      "AT&T and R&D share this.",
+      "Enter the 6-digit code.", "Enter code 123456.", "The area code 212 is closed.",
+      "The HTTP proxy needs a password.",
+      "Choose Settings > General.", "Get a 50 % discount.", "100% of the photos are saved.",
+      "The store opens at 10:30.",
       "notes.py was deleted.", "Report_final_2026.pdf wasn’t saved.", "IMG_1234.HEIC is damaged.",
-      "Visit mozilla.org or example.com.", "Enter your email, like name@example.com.", "first_last@example.com is taken.",
+      "Visit mozilla.org or example.com.", "Enter your email, like name@example.com.",
+      "first_last@example.com is taken.",
       "3 errors were found.", "Errors: 12", "404 people liked this.", "The file is 500 MB.", "Network Error",
-      "I <3 this, and 5 < 6.", "Meet at 3 p.m. on 10/12/2026.", "easyJet flights are full.", "Your blood pressure is 120 mmHg.",
-      "Enter a password: at least 8 characters.", "Unexpected token. Sign in again.", "Turn on <b>all</b> colours.",
+      "I <3 this, and 5 < 6.", "Meet at 3 p.m. on 10/12/2026.", "easyJet flights are full.",
+      "Your blood pressure is 120 mmHg.",
+      "Enter a password: at least 8 characters.", "Unexpected token. Sign in again.",
+      "Turn on <b>all</b> colours.",
       "The price is $5 or US$7.", "What?? Really???", "The address is 100 Continue Street.", "Vitamin C: low",
-      "Line 12 of your file has an unknown date.", "Node.js and JavaScript are off.", "Sign-in", "Room 404", "Score: 2–nil",
+      "Line 12 of your file has an unknown date.", "Node.js and JavaScript are off.", "Sign-in", "Room 404",
+      "Score: 2–nil",
       "The error was fixed in 2024.", "Error reading 3 photos", "Test the connection, then try again.",
     ],
     "de": [
-      "Die Temperatur ist null Grad.", "Fehler: 12", "BenutzerInnen und KollegInnen dürfen das.", "Postleitzahl 10115",
+      "Die Temperatur ist null Grad.", "Fehler: 12", "BenutzerInnen und KollegInnen dürfen das.",
+      "Postleitzahl 10115",
       "500 Fehler wurden behoben.", "„SÜẞ“ und „Ö“ sind erlaubt.",
     ],
     "es": ["TODO", "TODO: fotos y vídeos", "El código postal 28001 no existe.", "«È» y «É» valen."],
     "pt-BR": ["“AMANHÃ”, às 10:30", "NÃO e SÃO", "TODO"], "gl": ["TODO"],
     "fr": ["« Confidentialité et sécurité », puis « Café »", "50%d’escompte ou 100 % de remise"],
-    "tr": ["%50 indirim", "Alanın %1 kadarı dolu."], "eu": ["%5 merkeago"], "nb": ["Temperaturen er null grader."],
-    "zu": ["Vula i-iPhone eMzansi noFacebook"], "ga": ["bhFrainc agus nGaeilge"], "vi": ["VÂNG Ô Â Ă", "“CHỮA”"],
+    "tr": ["%50 indirim", "Alanın %1 kadarı dolu."], "eu": ["%5 merkeago"],
+    "nb": ["Temperaturen er null grader."],
+    "zu": ["Vula i-iPhone eMzansi noFacebook"], "ga": ["bhFrainc agus nGaeilge"],
+    "vi": ["VÂNG Ô Â Ă", "“CHỮA”"],
     "ja": ["エラー：12件", "iPhoneの50％割引"], "ko": ["오류 12개"], "zh-Hans": ["错误：3个", "共 404 个"],
-    "ru": ["Ошибка соединения", "СССР и РСФСР"], "it": ["«È» e «Perché»"], "fi": ["Pää ja ääni"], "ar": ["خصم %50"],
+    "ru": ["Ошибка соединения", "СССР и РСФСР"], "it": ["«È» e «Perché»"], "fi": ["Pää ja ääni"],
+    "ar": ["خصم %50"],
   ].flatMap { locale, texts in texts.map { (locale, $0) } }
 
   @Test(arguments: ordinary)
@@ -151,7 +181,8 @@ import Testing
   // MARK: How it is told
 
   @Test func aDumpIsOneFinding() {
-    let all = findings("Error Domain=NSURLErrorDomain Code=-1009 \"offline\" UserInfo={NSLocalizedDescription=x} ENOENT")
+    let all = findings(
+      "Error Domain=NSURLErrorDomain Code=-1009 \"offline\" UserInfo={NSLocalizedDescription=x} ENOENT")
     #expect(all.map(\.check) == ["error-dump"])
   }
 
@@ -176,7 +207,8 @@ import Testing
 
   @Test func aCodeByAnArgumentIsTold() {
     let all = findings(
-      pattern: "Nothing was saved (error code {code}).", more: "args.code = { type = \"code\", sample = \"E17\" }")
+      pattern: "Nothing was saved (error code {code}).",
+      more: "args.code = { type = \"code\", sample = \"E17\" }")
     #expect(all.map(\.problem) == ["“error code” shows the reader a code by {code}"])
     #expect(all.map(\.severity) == [.shouldFix])
   }
@@ -201,8 +233,10 @@ import Testing
 
   /// Pieces that make a scanner look far ahead or back, again and again.
   @Test(arguments: [
-    "(", "（", "<b ", "<a href=", "&", "&#", "%", "%1$", "\\", "[", "[b]", "[[", "_", "__a", "a.", "a_", "/var/", "C:\\", "?",
-    "? ", "*", "**a", "`", "{\"", "#1", "0x", "HTTP ", "HTTP中", "eyJ.", "SG.", "token=", "://a:", "Ã©", "縺", "Р°", "error 1 ",
+    "(", "（", "<b ", "<a href=", "&", "&#", "%", "%1$", "\\", "[", "[b]", "[[", "_", "__a", "a.", "a_",
+    "/var/", "C:\\", "?",
+    "? ", "*", "**a", "`", "{\"", "#1", "0x", "HTTP ", "HTTP中", "eyJ.", "SG.", "token=", "://a:", "Ã©", "縺",
+    "Р°", "error 1 ",
     "Error", "null ", "at a.b", "x.js:1", "1.", "-----BEGIN ", "bearer ", "\u{FFFD}",
   ])
   func longTextsEnd(piece: String) {

@@ -91,8 +91,6 @@ private struct Scan {
     static let dotLetter = Pairs(rawValue: 1 << 2)
     /// `.1`
     static let dotDigit = Pairs(rawValue: 1 << 3)
-    /// `12`
-    static let digits = Pairs(rawValue: 1 << 4)
     /// `()`
     static let call = Pairs(rawValue: 1 << 5)
     /// `::`
@@ -122,10 +120,13 @@ private struct Scan {
   mutating func read(_ text: String) {
     let table = SignTable.shared
     let roles = Self.roles
-    text.utf8.withContiguousStorageIfAvailable { read($0, roles, table) } ?? read(Array(text.utf8), roles, table)
+    text.utf8.withContiguousStorageIfAvailable { read($0, roles, table) }
+      ?? read(Array(text.utf8), roles, table)
   }
 
-  private mutating func read<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ roles: [Role], _ table: SignTable)
+  private mutating func read<Bytes: RandomAccessCollection>(
+    _ bytes: Bytes, _ roles: [Role], _ table: SignTable
+  )
   where Bytes.Element == UInt8, Bytes.Index == Int {
     let end = bytes.endIndex
     var index = bytes.startIndex
@@ -147,7 +148,8 @@ private struct Scan {
         high |= 1 &<< UInt64(byte &- 64)
       }
       if role.kind == 1 && before != 1 || role.kind == 2 {
-        words.formUnion(table.signs(of: Self.key(of: bytes, at: index)) { Self.key(of: bytes, at: index &+ 8) })
+        words.formUnion(
+          table.signs(of: Self.key(of: bytes, at: index)) { Self.key(of: bytes, at: index &+ 8) })
         if byte == 0xC3 || byte == 0xD0, index &+ 2 < end {
           // A letter that begins a sequence of UTF-8 read as Latin or Cyrillic, and one of those that go on in it.
           switch bytes[index &+ 2] {
@@ -222,7 +224,8 @@ private struct Scan {
   }
 
   private func has(_ character: Unicode.Scalar) -> Bool {
-    character.value < 64 ? low &>> UInt64(character.value) & 1 == 1 : high &>> UInt64(character.value &- 64) & 1 == 1
+    character.value < 64
+      ? low &>> UInt64(character.value) & 1 == 1 : high &>> UInt64(character.value &- 64) & 1 == 1
   }
 
   private static let placeholders = bits(of: "%$#\\{<")
@@ -250,8 +253,8 @@ private struct Scan {
     if byte.isLetter || byte.isDigit { first([.innerCapital, .underscore]) }
     if byte.isLetter || byte == .underscore { second(.dotLetter) }
     if byte.isDigit {
-      first([.digits, .hex, .hexMark])
-      second([.dotDigit, .digits, .negative])
+      first([.hex, .hexMark])
+      second([.dotDigit, .negative])
     }
     if byte.isLetter, byte.hexValue != nil { second(.hex) }
     switch byte {
@@ -334,16 +337,22 @@ private struct SignTable: Sendable {
       for word in words.errors + words.errorCodes + words.codes { add(word, .codeSign) }
       for text in words.boilerplate + words.decoding { add(text, .errorDump) }
     }
-    for word in ["osstatus", "errno", "hresult", "nserror", "getlasterror", "status code"] { add(word, .codeSign) }
+    for word in ["osstatus", "errno", "hresult", "nserror", "getlasterror", "status code"] {
+      add(word, .codeSign)
+    }
     for word in SystemErrors.posix { add(word, .errorCode) }
     add("（", .wideBracketSign)
     for word in ["http", "status"] { add(word, .httpStatus) }
     for word in ["get ", "post ", "put ", "patch ", "delete ", "head ", "options "] { add(word, .verbSign) }
-    for phrase in HTTPStatus.phrases + ["ok ", "created", "accepted", "no content", "continue", "found", "conflict", "gone"] {
+    for phrase in HTTPStatus.phrases + [
+      "ok ", "created", "accepted", "no content", "continue", "found", "conflict", "gone",
+    ] {
       add(phrase, .reasonSign)
     }
     for phrase in HTTPStatus.distinctivePhrases { add(phrase, .httpStatus) }
-    for word in ["null", "nil", "nan", "undefined", "optional(", "object object]", "invalid date"] { add(word, .nullLiteral) }
+    for word in ["null", "nil", "nan", "undefined", "optional(", "object object]", "invalid date"] {
+      add(word, .nullLiteral)
+    }
     for word in KeyAsText.openings { add(word, .keyAsText) }
     add("localhost", .pathOrHost)
     for word in PlaceholderCopy.openings { add(word, .placeholderCopy) }

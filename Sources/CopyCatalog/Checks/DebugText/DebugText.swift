@@ -20,7 +20,9 @@ struct DebugText {
     var lower = 0
     var upper = bytes.count
     while lower < upper, bytes[lower] < 0x80, !bytes[lower].isLetter, !bytes[lower].isDigit { lower += 1 }
-    while upper > lower, bytes[upper - 1] < 0x80, !bytes[upper - 1].isLetter, !bytes[upper - 1].isDigit { upper -= 1 }
+    while upper > lower, bytes[upper - 1] < 0x80, !bytes[upper - 1].isLetter, !bytes[upper - 1].isDigit {
+      upper -= 1
+    }
     core = lower..<upper
   }
 
@@ -132,7 +134,8 @@ struct DebugText {
   /// The first offset from here on that holds no space.
   func skippingSpaces(_ offset: Int) -> Int {
     var index = offset
-    while let byte = self[index], byte == .space || byte == .tab || byte == .lineFeed || isNoBreakSpace(index) {
+    while let byte = self[index], byte == .space || byte == .tab || byte == .lineFeed || isNoBreakSpace(index)
+    {
       index += byte == 0xC2 ? 2 : 1
     }
     return index
@@ -179,7 +182,8 @@ struct DebugHit {
   var takesAll = false
 
   init(
-    _ range: Range<Int>, _ what: String, _ severity: Severity? = nil, replacement: String? = nil, takesAll: Bool = false
+    _ range: Range<Int>, _ what: String, _ severity: Severity? = nil, replacement: String? = nil,
+    takesAll: Bool = false
   ) {
     self.range = range
     self.what = what

@@ -53,9 +53,11 @@ enum DebugTextCheckRun {
       }
     }
     return found.map { words, hit, places in
-      let edits = hit.replacement.map { text in places.map { TextEdit(replacing: $0.range, with: text) } } ?? []
+      let edits =
+        hit.replacement.map { text in places.map { TextEdit(replacing: $0.range, with: text) } } ?? []
       return check.finding(
-        "“\(words)” \(hit.what)", at: places[0], in: site.subject, severity: hit.severity, impact: Kind.impact,
+        "“\(words)” \(hit.what)", at: places[0], in: site.subject, severity: hit.severity,
+        impact: Kind.impact,
         fix: Fix(hit.replacement.map { "write “\($0)”" } ?? Kind.fix, edits: edits),
         related: places.dropFirst().map { RelatedPlace($0, "here again") })
     }

@@ -37,7 +37,9 @@ struct ErrorCode: DebugTextCheck {
       while text[index]?.isDigit == true { index += 1 }
       if let hit = number(text, start..<index, words) { hits.append(hit) }
       // What follows a point or colon is no number of its own: versions, times.
-      while let byte = text[index], byte == .period || byte == .colon || byte == .comma, text[index + 1]?.isDigit == true {
+      while let byte = text[index], byte == .period || byte == .colon || byte == .comma,
+        text[index + 1]?.isDigit == true
+      {
         index += 1
         while text[index]?.isDigit == true { index += 1 }
       }
@@ -51,7 +53,9 @@ struct ErrorCode: DebugTextCheck {
 
   /// `0x80070057`
   private static func hexadecimal(_ text: DebugText, _ start: Int) -> DebugHit? {
-    guard text.has("0x", at: start) || text.has("0X", at: start), !text.isInsideWord(start) else { return nil }
+    guard text.has("0x", at: start) || text.has("0X", at: start), !text.isInsideWord(start) else {
+      return nil
+    }
     var end = start + 2
     while text[end]?.hexValue != nil { end += 1 }
     guard end - start >= 4, text[end]?.isName != true else { return nil }
@@ -63,7 +67,9 @@ struct ErrorCode: DebugTextCheck {
     var start = digits.lowerBound
     // “E1234”, “ERR-42”: letters that belong to the code.
     var letters = start
-    if letters > 0, text.bytes[letters - 1] == .hyphen, letters > 1, text.bytes[letters - 2].isCapital { letters -= 1 }
+    if letters > 0, text.bytes[letters - 1] == .hyphen, letters > 1, text.bytes[letters - 2].isCapital {
+      letters -= 1
+    }
     while letters > 0, start - letters < 5, text.bytes[letters - 1].isCapital { letters -= 1 }
     let hasLetters = letters < start && !text.isInsideWord(letters) && text.bytes[letters].isCapital
     if hasLetters { start = letters }
@@ -95,7 +101,9 @@ struct ErrorCode: DebugTextCheck {
       if isNegative || gap.hasNumberSign || hasLetters { return DebugHit(range, "is a code of an error") }
       let mayCount = gap.hasColon && (words?.countsErrors ?? true || digits.count < 3)
       if mayCount || digits.count > 12 { return nil }
-      if digits.count >= 3 && (isClosed || !(words?.countsErrors ?? false)) || gap.opensBracket(before: wordsEnd - word, text) {
+      if digits.count >= 3 && (isClosed || !(words?.countsErrors ?? false))
+        || gap.opensBracket(before: wordsEnd - word, text)
+      {
         return DebugHit(range, "is a code of an error")
       }
       return isClosed ? DebugHit(range, "is a code of an error", .shouldFix) : nil
@@ -103,14 +111,18 @@ struct ErrorCode: DebugTextCheck {
     if isNegative || gap.hasEqualsSign, let word = ending(of: before, in: (words?.codes ?? []) + ["code"]) {
       return DebugHit(wordsEnd - word..<digits.upperBound, "is a code of an error")
     }
-    if isNegative, digits.count >= 3, text[start - 1] == .openParenthesis, text[digits.upperBound] == .closeParenthesis {
+    if isNegative, digits.count >= 3, text[start - 1] == .openParenthesis,
+      text[digits.upperBound] == .closeParenthesis
+    {
       return DebugHit(start - 1..<digits.upperBound + 1, "is a code of an error", .shouldFix)
     }
     return nil
   }
 
   /// What names a code in every language.
-  private static let anywhere = ["osstatus", "errno", "hresult", "nserror", "getlasterror", "status code", "error code"]
+  private static let anywhere = [
+    "osstatus", "errno", "hresult", "nserror", "getlasterror", "status code", "error code",
+  ]
 
   /// What stands between words and a number.
   private struct Gap {
@@ -169,7 +181,9 @@ struct ErrorCode: DebugTextCheck {
     for word in words where text.hasSuffix(word) {
       guard let before = text.dropLast(word.count).unicodeScalars.last else { return word.utf8.count }
       // Scripts without capitals put no space before, or join what stands before.
-      if !before.properties.isCased, !(before.value < 0x80 && UInt8(before.value).isName) { return word.utf8.count }
+      if !before.properties.isCased, !(before.value < 0x80 && UInt8(before.value).isName) {
+        return word.utf8.count
+      }
     }
     return nil
   }
@@ -180,17 +194,21 @@ struct ErrorCode: DebugTextCheck {
     if next.isName || next == .percentSign { return true }
     if next == .period || next == .comma || next == .colon, text[end + 1]?.isDigit == true { return true }
     let after = text.skippingSpaces(end)
-    if let words, let scalar = text.scalar(at: after), words.counters.unicodeScalars.contains(scalar) { return true }
+    if let words, let scalar = text.scalar(at: after), words.counters.unicodeScalars.contains(scalar) {
+      return true
+    }
     return ["of ", "von ", "de ", "sur ", "di ", "van ", "av ", "af ", "z ", "из ", "/"].contains { word in
-      text.count - after >= word.utf8.count && text.bytes[after..<after + word.utf8.count].elementsEqual(word.utf8)
+      text.count - after >= word.utf8.count
+        && text.bytes[after..<after + word.utf8.count].elementsEqual(word.utf8)
     }
   }
 
   /// Whether a number ends its clause.
   private static func closes(_ text: DebugText, _ end: Int) -> Bool {
     guard let next = text[end] else { return text.next == nil }
-    return next >= 0x80 || [.period, .comma, .colon, .semicolon, .exclamationMark, .closeParenthesis, .closeBracket]
-      .contains(next)
+    return next >= 0x80
+      || [.period, .comma, .colon, .semicolon, .exclamationMark, .closeParenthesis, .closeBracket]
+        .contains(next)
   }
 
   /// `ENOENT`; `Foundation._GenericObjCError` is another check’s.

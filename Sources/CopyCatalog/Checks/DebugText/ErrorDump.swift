@@ -12,11 +12,14 @@ struct ErrorDump: DebugTextCheck {
       """,
     examples: [
       .message(
-        "Nothing was uploaded: Error Domain=NSURLErrorDomain Code=-1009.", "Nothing was uploaded. You’re offline."),
+        "Nothing was uploaded: Error Domain=NSURLErrorDomain Code=-1009.",
+        "Nothing was uploaded. You’re offline."),
       .translation(
-        "de", of: "You’re offline.", "Der Vorgang konnte nicht abgeschlossen werden. (NSURLErrorDomain-Fehler -1009.)",
+        "de", of: "You’re offline.",
+        "Der Vorgang konnte nicht abgeschlossen werden. (NSURLErrorDomain-Fehler -1009.)",
         "Du bist offline."),
-      .message("The album’s data: Unexpected token < in JSON at position 0", "The album’s data is incomplete."),
+      .message(
+        "The album’s data: Unexpected token < in JSON at position 0", "The album’s data is incomplete."),
     ])
   static let sign = DebugSigns.errorDump
   static let impact = "the reader meets text that was meant for a log"
@@ -28,7 +31,9 @@ struct ErrorDump: DebugTextCheck {
   private static let decoding = PhraseList(DebugWords.all.values.flatMap(\.decoding))
 
   static func hits(in text: DebugText) -> [DebugHit] {
-    var hits = certain.matches(in: text).map { DebugHit($0, "is what a program prints of an error", takesAll: true) }
+    var hits = certain.matches(in: text).map {
+      DebugHit($0, "is what a program prints of an error", takesAll: true)
+    }
     for range in text.names() where isDomain(text, range) {
       hits.append(DebugHit(range, "is a domain of errors in code", takesAll: true))
     }
@@ -81,7 +86,8 @@ struct ErrorDump: DebugTextCheck {
       let start = index
       index += isWide ? 3 : 1
       var end = index
-      while end < text.count, end - index < 160, text.bytes[end] != .closeParenthesis, !text.has("）", at: end),
+      while end < text.count, end - index < 160, text.bytes[end] != .closeParenthesis,
+        !text.has("）", at: end),
         text.bytes[end] != .openParenthesis
       {
         end += 1
@@ -90,7 +96,8 @@ struct ErrorDump: DebugTextCheck {
       if namesError(text, index..<end) {
         hits.append(
           DebugHit(
-            start..<end + (text.bytes[end] == .closeParenthesis ? 1 : 3), "is what the system says of an error without words",
+            start..<end + (text.bytes[end] == .closeParenthesis ? 1 : 3),
+            "is what the system says of an error without words",
             takesAll: true))
       }
       index = end
@@ -105,9 +112,10 @@ struct ErrorDump: DebugTextCheck {
       site: text.site, literal: text.literal, bytes: Array(text.bytes[range]), next: nil, isWhole: false)
     var hasName = false
     for name in group.names() where !hasName {
-      hasName = (name.lowerBound + 1..<name.upperBound).contains {
-        group.bytes[$0].isCapital && group.bytes[$0 - 1].isLower || group.bytes[$0] == .underscore
-      } || group[name.upperBound] == .period && group[name.upperBound + 1]?.isLetter == true
+      hasName =
+        (name.lowerBound + 1..<name.upperBound).contains {
+          group.bytes[$0].isCapital && group.bytes[$0 - 1].isLower || group.bytes[$0] == .underscore
+        } || group[name.upperBound] == .period && group[name.upperBound + 1]?.isLetter == true
     }
     guard hasName else { return false }
     let words = group.string(0..<group.count).lowercased()
@@ -136,7 +144,8 @@ struct ErrorDump: DebugTextCheck {
     while text[end]?.isCapital == true { end += 1 }
     let word = text.string((isBracketed ? 1 : 0)..<end)
     if isBracketed {
-      guard ["DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE", "FATAL"].contains(word), text[end] == .closeBracket
+      guard ["DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE", "FATAL"].contains(word),
+        text[end] == .closeBracket
       else { return nil }
     } else {
       guard ["DEBUG", "TRACE", "WARN", "FATAL"].contains(word), text[end] == .colon else { return nil }

@@ -39,7 +39,9 @@ struct ExceptionName: DebugTextCheck {
     for range in text.names() {
       if isErrorType(text, range) {
         hits.append(DebugHit(range, "is the name of an error in code"))
-      } else if range.lowerBound == text.core.lowerBound, text.has("Exception:", at: range.lowerBound), range.count == 9 {
+      } else if range.lowerBound == text.core.lowerBound, text.has("Exception:", at: range.lowerBound),
+        range.count == 9
+      {
         hits.append(DebugHit(range, "is how programs begin the text of an error", .shouldFix))
       }
     }

@@ -19,14 +19,20 @@ struct HTTPStatus: DebugTextCheck {
   /// Reason phrases that stand for themselves beside their number in either case.
   static let phrases = [
     "switching protocols", "multiple choices", "moved permanently", "see other", "not modified", "use proxy",
-    "temporary redirect", "permanent redirect", "bad request", "unauthorized", "unauthorised", "payment required",
-    "forbidden", "not found", "method not allowed", "not acceptable", "proxy authentication required", "request timeout",
+    "temporary redirect", "permanent redirect", "bad request", "unauthorized", "unauthorised",
+    "payment required",
+    "forbidden", "not found", "method not allowed", "not acceptable", "proxy authentication required",
+    "request timeout",
     "request time-out", "length required", "precondition failed", "payload too large", "content too large",
-    "request entity too large", "uri too long", "request-uri too long", "unsupported media type", "range not satisfiable",
-    "expectation failed", "i'm a teapot", "misdirected request", "unprocessable entity", "unprocessable content", "locked",
+    "request entity too large", "uri too long", "request-uri too long", "unsupported media type",
+    "range not satisfiable",
+    "expectation failed", "i'm a teapot", "misdirected request", "unprocessable entity",
+    "unprocessable content", "locked",
     "failed dependency", "too early", "upgrade required", "precondition required", "too many requests",
-    "request header fields too large", "unavailable for legal reasons", "internal server error", "internal error",
-    "server error", "not implemented", "bad gateway", "service unavailable", "service temporarily unavailable",
+    "request header fields too large", "unavailable for legal reasons", "internal server error",
+    "internal error",
+    "server error", "not implemented", "bad gateway", "service unavailable",
+    "service temporarily unavailable",
     "gateway timeout", "gateway time-out", "http version not supported", "variant also negotiates",
     "insufficient storage", "loop detected", "network authentication required",
   ]
@@ -34,17 +40,21 @@ struct HTTPStatus: DebugTextCheck {
   /// Phrases that nobody but a server says, in the capitals in which it does.
   private static let distinctive: [StaticString] = [
     "Internal Server Error", "Bad Gateway", "Gateway Timeout", "Gateway Time-out", "Unprocessable Entity",
-    "Unprocessable Content", "Precondition Failed", "Not Acceptable", "Method Not Allowed", "Payload Too Large",
+    "Unprocessable Content", "Precondition Failed", "Not Acceptable", "Method Not Allowed",
+    "Payload Too Large",
     "URI Too Long", "I'm a teapot", "Bad Request",
   ]
   /// Reasons of one number alone, as they are ordinary words.
   private static let exact: [(number: StaticString, reason: StaticString)] = [
-    ("100", "Continue"), ("200", "OK"), ("201", "Created"), ("202", "Accepted"), ("204", "No Content"), ("302", "Found"),
+    ("100", "Continue"), ("200", "OK"), ("201", "Created"), ("202", "Accepted"), ("204", "No Content"),
+    ("302", "Found"),
     ("409", "Conflict"), ("410", "Gone"),
   ]
   /// The same, to be looked for.
   static let distinctivePhrases = distinctive.map { "\($0)" }
-  private static let verbs: [StaticString] = ["GET ", "POST ", "PUT ", "PATCH ", "DELETE ", "HEAD ", "OPTIONS "]
+  private static let verbs: [StaticString] = [
+    "GET ", "POST ", "PUT ", "PATCH ", "DELETE ", "HEAD ", "OPTIONS ",
+  ]
 
   static func hits(in text: DebugText) -> [DebugHit] {
     var hits: [DebugHit] = []
@@ -88,7 +98,8 @@ struct HTTPStatus: DebugTextCheck {
     if index > digits.upperBound, let end = reasons.match(in: text, at: index) {
       return DebugHit(digits.lowerBound..<end, what)
     }
-    for (number, reason) in exact where text.has(number, at: digits.lowerBound) && text.has(reason, at: index) {
+    for (number, reason) in exact where text.has(number, at: digits.lowerBound) && text.has(reason, at: index)
+    {
       let end = index + reason.utf8CodeUnitCount
       // “100 Continue Street” is an address.
       let isAll = text[end].map { !$0.isName && !$0.isSpace } ?? (text.next == nil)
@@ -136,16 +147,19 @@ struct HTTPStatus: DebugTextCheck {
     var hasWord = false
     var lastEnd = index
     while index - start < 60 {
-      while let byte = text[index], [.space, .colon, .hyphen, .equalsSign, .openParenthesis].contains(byte) { index += 1 }
+      while let byte = text[index], [.space, .colon, .hyphen, .equalsSign, .openParenthesis].contains(byte) {
+        index += 1
+      }
       if text.has("：", at: index) { index += 3 }
       let wordStart = index
       while let byte = text[index], byte.isLetter || byte >= 0x80, index - start < 100 { index += 1 }
       guard index > wordStart else { break }
       let word = text.string(wordStart..<index).lowercased()
       let words = DebugWords.of(text.site.locale)
-      guard ["status", "code", "error", "response", "statuscode", "state"].contains(word)
-        || (words?.errors.contains(word) ?? false) || (words?.codes.contains(word) ?? false)
-        || (words?.errorCodes.contains(word) ?? false)
+      guard
+        ["status", "code", "error", "response", "statuscode", "state"].contains(word)
+          || (words?.errors.contains(word) ?? false) || (words?.codes.contains(word) ?? false)
+          || (words?.errorCodes.contains(word) ?? false)
       else {
         index = wordStart
         break
@@ -159,7 +173,9 @@ struct HTTPStatus: DebugTextCheck {
       guard isStatus(text, digits..<index), text[index]?.isName != true, isHTTP || hasWord else { return nil }
       return DebugHit(start..<index, what)
     }
-    guard digits == text.count, case .placeholder(let placeholder)? = text.next, isHTTP || hasWord else { return nil }
+    guard digits == text.count, case .placeholder(let placeholder)? = text.next, isHTTP || hasWord else {
+      return nil
+    }
     return DebugHit(start..<lastEnd, "shows the reader a status of HTTP by {\(placeholder.name)}", .shouldFix)
   }
 
@@ -167,8 +183,11 @@ struct HTTPStatus: DebugTextCheck {
   private static func request(_ text: DebugText, _ start: Int) -> DebugHit? {
     for verb in verbs where text.has(verb, at: start) {
       let path = start + verb.utf8CodeUnitCount
-      guard text.has("/", at: path) || text.has("http", at: path), text[path + 1]?.isSpace == false else { return nil }
-      return DebugHit(start..<text.word(around: path..<path + 1).upperBound, "is a request of one program to another")
+      guard text.has("/", at: path) || text.has("http", at: path), text[path + 1]?.isSpace == false else {
+        return nil
+      }
+      return DebugHit(
+        start..<text.word(around: path..<path + 1).upperBound, "is a request of one program to another")
     }
     return nil
   }
@@ -190,7 +209,9 @@ struct HTTPStatus: DebugTextCheck {
     index = text.skippingSpaces(index + 1)
     let digits = index
     while text[index]?.isDigit == true { index += 1 }
-    guard isStatus(text, digits..<index), text.bytes[digits] >= 0x33, text[index]?.isName != true else { return nil }
+    guard isStatus(text, digits..<index), text.bytes[digits] >= 0x33, text[index]?.isName != true else {
+      return nil
+    }
     if isBracketed { guard text[index] == .closeParenthesis else { return nil } }
     return DebugHit(reason.lowerBound..<index + (isBracketed ? 1 : 0), what)
   }

@@ -32,7 +32,9 @@ struct Identifier: DebugTextCheck {
 
   private static func hit(_ text: DebugText, _ range: Range<Int>, writesCapitals: Bool) -> DebugHit? {
     let bytes = text.bytes
-    if let end = uuidEnd(text, range) { return DebugHit(range.lowerBound..<end, "is an id of a machine", .blocking) }
+    if let end = uuidEnd(text, range) {
+      return DebugHit(range.lowerBound..<end, "is an id of a machine", .blocking)
+    }
     if isHash(text, range) { return DebugHit(range, "is an id of a machine") }
     guard bytes[range.lowerBound].isLetter || bytes[range.lowerBound] == .underscore,
       let hit = name(text, range, writesCapitals: writesCapitals), !isAddressOrFile(text, range)
@@ -55,7 +57,8 @@ struct Identifier: DebugTextCheck {
       while text[end]?.isName == true { end += 1 }
       return DebugHit(range.lowerBound..<end, what, .blocking)
     }
-    if text.has("self.", at: range.lowerBound), range.count == 4, text[range.upperBound + 1]?.isLower == true {
+    if text.has("self.", at: range.lowerBound), range.count == 4, text[range.upperBound + 1]?.isLower == true
+    {
       var end = range.upperBound + 1
       while text[end]?.isName == true { end += 1 }
       return DebugHit(range.lowerBound..<end, what)
@@ -87,7 +90,9 @@ struct Identifier: DebugTextCheck {
   static func isSnakeCase(_ text: DebugText, _ range: Range<Int>) -> Bool {
     let bytes = text.bytes[range]
     let parts = bytes.split(separator: .underscore)
-    guard parts.allSatisfy({ $0.count >= 2 || $0.contains(where: \.isDigit) }), let first = parts.first else { return false }
+    guard parts.allSatisfy({ $0.count >= 2 || $0.contains(where: \.isDigit) }), let first = parts.first else {
+      return false
+    }
     return parts.count > 2 || first.allSatisfy { !$0.isCapital } || bytes.allSatisfy { !$0.isLower }
   }
 
@@ -95,12 +100,16 @@ struct Identifier: DebugTextCheck {
   private static func isCamelCase(_ text: DebugText, _ range: Range<Int>) -> Bool {
     let bytes = text.bytes
     let start = range.lowerBound
-    guard bytes[start].isLower, bytes[start + 1 < range.upperBound ? start + 1 : start].isLower, range.count >= 5 else {
+    guard bytes[start].isLower, bytes[start + 1 < range.upperBound ? start + 1 : start].isLower,
+      range.count >= 5
+    else {
       return false
     }
     var index = start
     while index < range.upperBound, bytes[index].isLower { index += 1 }
-    guard index < range.upperBound, bytes[index].isCapital, index + 1 < range.upperBound, bytes[index + 1].isLower else {
+    guard index < range.upperBound, bytes[index].isCapital, index + 1 < range.upperBound,
+      bytes[index + 1].isLower
+    else {
       return false
     }
     // German writes both genders by a capital: “kollegInnen”.
@@ -118,7 +127,9 @@ struct Identifier: DebugTextCheck {
     }
     if text.has("://", at: range.upperBound) { return true }
     let word = text.word(around: range)
-    if let scheme = text.firstIndex(of: "://", from: word.lowerBound, within: word.count), scheme < range.lowerBound {
+    if let scheme = text.firstIndex(of: "://", from: word.lowerBound, within: word.count),
+      scheme < range.lowerBound
+    {
       return true
     }
     guard let after = text[range.upperBound] else { return false }
@@ -127,7 +138,9 @@ struct Identifier: DebugTextCheck {
     // “holiday_2026.mov”, “my_file-2.final.pdf”: up to the last point of the word.
     var end = range.upperBound
     var lastDot: Int?
-    while let byte = text[end], byte.isName || byte == .period || byte == .hyphen, end - range.upperBound < 120 {
+    while let byte = text[end], byte.isName || byte == .period || byte == .hyphen,
+      end - range.upperBound < 120
+    {
       if byte == UInt8(ascii: "@") { return true }
       if byte == .period { lastDot = end }
       end += 1
@@ -141,7 +154,9 @@ struct Identifier: DebugTextCheck {
 
   /// `550e8400-e29b-41d4-a716-446655440000`
   private static func uuidEnd(_ text: DebugText, _ range: Range<Int>) -> Int? {
-    guard range.count == 8, text[range.upperBound] == .hyphen, text[range.lowerBound - 1] != .hyphen else { return nil }
+    guard range.count == 8, text[range.upperBound] == .hyphen, text[range.lowerBound - 1] != .hyphen else {
+      return nil
+    }
     var index = range.lowerBound
     for length in [8, 4, 4, 4, 12] {
       if length != 8 {

@@ -16,25 +16,35 @@ struct KeyAsText: DebugTextCheck {
   static let fix = "write the text itself"
 
   /// Words that begin what a library says of a text that it did not find.
-  static let openings = ["translation missing", "missing translation", "nslocalizedstring", "localizable.strings", "r.string."]
+  static let openings =
+    ["translation missing", "missing translation", "nslocalizedstring", "localizable.strings", "r.string."]
     + contractions
 
-  private static let phrases = PhraseList(["translation missing:", "missing translation for key", "nslocalizedstring(", "localizable.strings"])
+  private static let phrases = PhraseList([
+    "translation missing:", "missing translation for key", "nslocalizedstring(", "localizable.strings",
+  ])
   /// English contractions without their apostrophe, as names in code become texts: `dontSave`.
   private static let contractions = [
-    "dont", "doesnt", "didnt", "isnt", "arent", "wasnt", "werent", "hasnt", "havent", "hadnt", "couldnt", "wouldnt",
+    "dont", "doesnt", "didnt", "isnt", "arent", "wasnt", "werent", "hasnt", "havent", "hadnt", "couldnt",
+    "wouldnt",
     "shouldnt", "cant", "wont", "youre", "theyre", "youve", "weve",
   ]
   /// What keys begin with.
   private static let firstParts: Set<String> = [
-    "error", "errors", "err", "common", "alert", "alerts", "label", "labels", "button", "buttons", "title", "titles",
-    "message", "messages", "msg", "validation", "general", "global", "screen", "screens", "page", "pages", "form", "forms",
-    "dialog", "dialogs", "modal", "toast", "notification", "notifications", "settings", "login", "auth", "app", "ui", "text",
-    "texts", "string", "strings", "i18n", "l10n", "locale", "action", "actions", "menu", "nav", "placeholder", "tooltip", "hint",
+    "error", "errors", "err", "common", "alert", "alerts", "label", "labels", "button", "buttons", "title",
+    "titles",
+    "message", "messages", "msg", "validation", "general", "global", "screen", "screens", "page", "pages",
+    "form", "forms",
+    "dialog", "dialogs", "modal", "toast", "notification", "notifications", "settings", "login", "auth",
+    "app", "ui", "text",
+    "texts", "string", "strings", "i18n", "l10n", "locale", "action", "actions", "menu", "nav", "placeholder",
+    "tooltip", "hint",
   ]
 
   static func hits(in text: DebugText) -> [DebugHit] {
-    var hits = phrases.matches(in: text).map { DebugHit($0, "is what a library says of a text that it did not find") }
+    var hits = phrases.matches(in: text).map {
+      DebugHit($0, "is what a library says of a text that it did not find")
+    }
     if text.isWhole, let range = wholeKey(text) { return hits + [DebugHit(range, "is a key and no text")] }
     hits += parts(in: text)
     if text.site.locale.language == "en", text.isWhole, text.count <= 48 { hits += humanized(text) }
@@ -71,11 +81,15 @@ struct KeyAsText: DebugTextCheck {
       }
       let start = index
       index += 1
-      while let byte = text[index], byte.isName || byte == .period || byte == .hyphen || byte == UInt8(ascii: "/") { index += 1 }
+      while let byte = text[index],
+        byte.isName || byte == .period || byte == .hyphen || byte == UInt8(ascii: "/")
+      { index += 1 }
       var end = index
       while end > start, text.bytes[end - 1] == .period || text.bytes[end - 1] == .hyphen { end -= 1 }
       let range = start..<end
-      if text.has("@string/", at: start) || text.has("@plurals/", at: start) || text.has("R.string.", at: start) {
+      if text.has("@string/", at: start) || text.has("@plurals/", at: start)
+        || text.has("R.string.", at: start)
+      {
         hits.append(DebugHit(range, "is a key and no text"))
       } else if !range.isEmpty, text[start - 1] != UInt8(ascii: "@"), text[start - 1] != UInt8(ascii: "/"),
         text[index] != UInt8(ascii: "@"), isDotted(text, range, inText: true)
@@ -104,7 +118,9 @@ struct KeyAsText: DebugTextCheck {
     if first == "www" || first.lowercased() == "node" { return false }
     let isShaped = labels.contains { label in
       let bytes = Array(label.utf8)
-      return bytes.indices.dropFirst().contains { bytes[$0].isCapital && bytes[$0 - 1].isLower || bytes[$0] == .underscore }
+      return bytes.indices.dropFirst().contains {
+        bytes[$0].isCapital && bytes[$0 - 1].isLower || bytes[$0] == .underscore
+      }
     }
     let isLower = labels.allSatisfy { $0.utf8.allSatisfy { !$0.isCapital } }
     let isKnown = firstParts.contains(first.lowercased())
@@ -118,14 +134,17 @@ struct KeyAsText: DebugTextCheck {
   /// “Dont Save”: a name in code that was taken apart.
   private static func humanized(_ text: DebugText) -> [DebugHit] {
     text.names().compactMap { range in
-      guard (4...8).contains(range.count), contractions.contains(text.string(range).lowercased()) else { return nil }
+      guard (4...8).contains(range.count), contractions.contains(text.string(range).lowercased()) else {
+        return nil
+      }
       return DebugHit(range, "has no apostrophe, as names in code have none", .shouldFix)
     }
   }
 
   /// `???error.title???`
   private static func unanswered(_ text: DebugText) -> [DebugHit] {
-    guard text.has("???", at: 0), text.count > 7, text.has("???", at: text.count - 3), text[3]?.isName == true else {
+    guard text.has("???", at: 0), text.count > 7, text.has("???", at: text.count - 3), text[3]?.isName == true
+    else {
       return []
     }
     return [DebugHit(0..<text.count, "is a key and no text")]

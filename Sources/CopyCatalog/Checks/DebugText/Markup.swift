@@ -20,24 +20,35 @@ struct Markup: DebugTextCheck {
 
   /// Named characters of HTML that texts have; letters with accents end alike.
   private static let entities: Set<String> = [
-    "nbsp", "amp", "lt", "gt", "quot", "apos", "hellip", "mdash", "ndash", "lsquo", "rsquo", "ldquo", "rdquo", "laquo",
-    "raquo", "bull", "middot", "copy", "reg", "trade", "deg", "euro", "pound", "yen", "cent", "times", "shy", "szlig",
-    "sect", "para", "iexcl", "iquest", "larr", "rarr", "uarr", "darr", "thinsp", "ensp", "emsp", "zwnj", "zwj", "lrm",
-    "rlm", "bdquo", "sbquo", "lsaquo", "rsaquo", "oelig", "aelig", "oslash", "eth", "thorn", "frac12", "plusmn",
+    "nbsp", "amp", "lt", "gt", "quot", "apos", "hellip", "mdash", "ndash", "lsquo", "rsquo", "ldquo", "rdquo",
+    "laquo",
+    "raquo", "bull", "middot", "copy", "reg", "trade", "deg", "euro", "pound", "yen", "cent", "times", "shy",
+    "szlig",
+    "sect", "para", "iexcl", "iquest", "larr", "rarr", "uarr", "darr", "thinsp", "ensp", "emsp", "zwnj",
+    "zwj", "lrm",
+    "rlm", "bdquo", "sbquo", "lsaquo", "rsaquo", "oelig", "aelig", "oslash", "eth", "thorn", "frac12",
+    "plusmn",
   ]
   private static let accents = ["acute", "grave", "circ", "uml", "tilde", "cedil", "ring", "slash", "caron"]
   private static let tags: Set<String> = [
-    "a", "abbr", "b", "big", "blockquote", "body", "br", "button", "center", "cite", "code", "dd", "del", "div", "dl", "dt",
-    "em", "font", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i", "iframe",
-    "img", "input", "ins", "kbd", "label", "li", "link", "main", "mark", "meta", "nav", "ol", "option", "p", "pre", "q", "s",
-    "samp", "script", "section", "select", "small", "span", "strike", "strong", "style", "sub", "sup", "svg", "table",
+    "a", "abbr", "b", "big", "blockquote", "body", "br", "button", "center", "cite", "code", "dd", "del",
+    "div", "dl", "dt",
+    "em", "font", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i",
+    "iframe",
+    "img", "input", "ins", "kbd", "label", "li", "link", "main", "mark", "meta", "nav", "ol", "option", "p",
+    "pre", "q", "s",
+    "samp", "script", "section", "select", "small", "span", "strike", "strong", "style", "sub", "sup", "svg",
+    "table",
     "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "ul", "xliff", "plist", "dict", "xml",
   ]
-  private static let bracketTags: Set<String> = ["b", "i", "u", "s", "url", "img", "quote", "code", "color", "size", "list"]
+  private static let bracketTags: Set<String> = [
+    "b", "i", "u", "s", "url", "img", "quote", "code", "color", "size", "list",
+  ]
 
   /// What an app may set itself: emphasis, links, line breaks.
   private static let setByApps: Set<String> = [
-    "a", "abbr", "b", "big", "cite", "del", "em", "font", "i", "ins", "mark", "q", "s", "small", "span", "strike", "strong",
+    "a", "abbr", "b", "big", "cite", "del", "em", "font", "i", "ins", "mark", "q", "s", "small", "span",
+    "strike", "strong",
     "sub", "sup", "tt", "u",
   ]
 
@@ -78,7 +89,9 @@ struct Markup: DebugTextCheck {
     let written = text.string(name..<index)
     let range = start..<index + 1
     if isNumber {
-      guard let first = written.utf8.first, first.isDigit || first == UInt8(ascii: "x") || first == UInt8(ascii: "X") else {
+      guard let first = written.utf8.first,
+        first.isDigit || first == UInt8(ascii: "x") || first == UInt8(ascii: "X")
+      else {
         return nil
       }
       let isHex = !first.isDigit
@@ -90,7 +103,10 @@ struct Markup: DebugTextCheck {
         replacement: isShown && scalar.map { !$0.properties.isPatternSyntax || $0 == "&" } == true
           ? scalar.map(String.init) : nil)
     }
-    guard entities.contains(written.lowercased()) || written.count > 4 && accents.contains(where: written.hasSuffix) else {
+    guard
+      entities.contains(written.lowercased())
+        || written.count > 4 && accents.contains(where: written.hasSuffix)
+    else {
       return nil
     }
     return DebugHit(range, "is a character as HTML writes it", replacement: written == "amp" ? "&" : nil)
@@ -99,7 +115,8 @@ struct Markup: DebugTextCheck {
   /// `<b>`, `</b>`, `<br/>`, `<a href="…">`, `<?xml`, `<!--`
   private static func tag(_ text: DebugText, _ start: Int, pairs: inout Set<String>?) -> DebugHit? {
     let what = "is markup that nothing decodes"
-    for opening: StaticString in ["<?xml", "<!--", "<!DOCTYPE", "<!doctype", "<![CDATA["] where text.has(opening, at: start) {
+    for opening: StaticString in ["<?xml", "<!--", "<!DOCTYPE", "<!doctype", "<![CDATA["]
+    where text.has(opening, at: start) {
       return DebugHit(start..<start + opening.utf8CodeUnitCount, what)
     }
     var index = start + 1
@@ -114,10 +131,13 @@ struct Markup: DebugTextCheck {
       pairs = known
       if known.contains(written) { return nil }
     }
-    guard let next = text[index], next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next.isSpace || next == .colon
+    guard let next = text[index],
+      next == UInt8(ascii: ">") || next == UInt8(ascii: "/") || next.isSpace || next == .colon
     else { return nil }
     // Attributes up to the end of the tag, or up to the argument that stands in one.
-    while let byte = text[index], byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<"), index - start < 300 { index += 1 }
+    while let byte = text[index], byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<"), index - start < 300 {
+      index += 1
+    }
     if text[index] == UInt8(ascii: ">") {
       // A tag and the one that closes it are one fault.
       if name == start + 1, let close = text.firstIndex(of: "</", from: index, within: 400),
@@ -128,7 +148,8 @@ struct Markup: DebugTextCheck {
       }
       return DebugHit(start..<index + 1, what)
     }
-    return text.firstIndex(of: "=", from: name, within: index - name) != nil ? DebugHit(start..<index, what) : nil
+    return text.firstIndex(of: "=", from: name, within: index - name) != nil
+      ? DebugHit(start..<index, what) : nil
   }
 
   /// The tags that are opened and closed in the message, at most 4,000 bytes away from a text.
@@ -148,7 +169,9 @@ struct Markup: DebugTextCheck {
       let name = index + (closes ? 2 : 1)
       index = name
       while let byte = pattern.at(index), byte.isLetter || byte.isDigit, index - name < 12 { index += 1 }
-      let written = String(decoding: pattern[min(name, pattern.count)..<min(index, pattern.count)], as: UTF8.self).lowercased()
+      let written = String(
+        decoding: pattern[min(name, pattern.count)..<min(index, pattern.count)], as: UTF8.self
+      ).lowercased()
       if closes { closed.insert(written) } else { opened.insert(written) }
     }
     return opened.intersection(closed)
@@ -181,7 +204,9 @@ struct Markup: DebugTextCheck {
   private static func isPath(_ text: DebugText, _ slash: Int) -> Bool {
     var index = slash
     while index > 0, slash - index < 200, !text.bytes[index - 1].isSpace { index -= 1 }
-    if index + 2 < text.count, text.bytes[index + 1] == .colon, text.bytes[index + 2] == .backslash { return true }
+    if index + 2 < text.count, text.bytes[index + 1] == .colon, text.bytes[index + 2] == .backslash {
+      return true
+    }
     return text.has("\\\\", at: index)
   }
 
@@ -204,7 +229,8 @@ struct Markup: DebugTextCheck {
     let name = index
     while let byte = text[index], byte.isLetter, index - start < 10 { index += 1 }
     if index > name, text[index] == .closeBracket || text[index] == .equalsSign,
-      bracketTags.contains(text.string(name..<index).lowercased()), text[index] == .equalsSign || text.has("[/", at: start)
+      bracketTags.contains(text.string(name..<index).lowercased()),
+      text[index] == .equalsSign || text.has("[/", at: start)
         || text.firstIndex(of: "[/", from: index, within: 400) != nil
     {
       while let byte = text[index], byte != .closeBracket, index - start < 300 { index += 1 }
@@ -215,11 +241,15 @@ struct Markup: DebugTextCheck {
       }
       return DebugHit(start..<min(index + 1, text.count), "is markup that nothing decodes")
     }
-    while let byte = text[index], byte != .closeBracket, byte != .openBracket, index - start < 200 { index += 1 }
-    guard text.has("](", at: index), text.has("](http", at: index) || text.has("](/", at: index) || text.has("](#", at: index)
+    while let byte = text[index], byte != .closeBracket, byte != .openBracket, index - start < 200 {
+      index += 1
+    }
+    guard text.has("](", at: index),
+      text.has("](http", at: index) || text.has("](/", at: index) || text.has("](#", at: index)
     else { return nil }
     while let byte = text[index], byte != .closeParenthesis, index - start < 600 { index += 1 }
-    return DebugHit(start..<min(index + 1, text.count), "is a link of Markdown, which nothing decodes", .shouldFix)
+    return DebugHit(
+      start..<min(index + 1, text.count), "is a link of Markdown, which nothing decodes", .shouldFix)
   }
 
   /// `**bold**`

@@ -64,7 +64,9 @@ struct Mojibake: DebugTextCheck {
     return lower..<upper
   }
 
-  private static func width(_ lead: UInt8) -> Int { lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1 }
+  private static func width(_ lead: UInt8) -> Int {
+    lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
+  }
 
   // MARK: UTF-8 read as Windows-1252 or Latin-1
 
@@ -92,7 +94,9 @@ struct Mojibake: DebugTextCheck {
     switch lead.value {
     case 0xC2, 0xC3, 0xC4, 0xC5:
       if quotes == 0 { return lead.value != 0xC2 || !isCapitalAlone(text, start) ? end : nil }
-      if lead.value == 0xC2, values[1] == 0xA0 { return precedes || text[start - 1]?.isDigit == true ? end : nil }
+      if lead.value == 0xC2, values[1] == 0xA0 {
+        return precedes || text[start - 1]?.isDigit == true ? end : nil
+      }
       // A low quotation mark stands before a word, never in one.
       if follows, values[1] == 0x82 || values[1] == 0x84 { return end }
       return precedes && (follows || lead.value == 0xC3) ? end : nil
@@ -108,7 +112,9 @@ struct Mojibake: DebugTextCheck {
   }
 
   /// Whether a capital stands among capitals, as in “ÂM”.
-  private static func isCapitalAlone(_ text: DebugText, _ start: Int) -> Bool { text[start - 1]?.isCapital == true }
+  private static func isCapitalAlone(_ text: DebugText, _ start: Int) -> Bool {
+    text[start - 1]?.isCapital == true
+  }
 
   /// A word read anew; nil where not all of it comes from UTF-8.
   private static func mended(_ text: DebugText, _ word: Range<Int>) -> String? {
@@ -129,11 +135,14 @@ struct Mojibake: DebugTextCheck {
         index = end
       }
     }
-    guard let mended = String(validating: bytes, as: UTF8.self), mended.unicodeScalars.allSatisfy({ $0.value >= 0x20 }) else {
+    guard let mended = String(validating: bytes, as: UTF8.self),
+      mended.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
+    else {
       return nil
     }
     // A quotation mark or backslash would have to be escaped.
-    return mended.utf8.contains { $0 == .quote || $0 == .backslash || $0 == .openBrace || $0 == .apostrophe } ? nil : mended
+    return mended.utf8.contains { $0 == .quote || $0 == .backslash || $0 == .openBrace || $0 == .apostrophe }
+      ? nil : mended
   }
 
   // MARK: Other encodings
@@ -152,7 +161,9 @@ struct Mojibake: DebugTextCheck {
 
   /// U+FFFD, and UTF-8 read as GBK or Shift JIS.
   private static func marks(_ text: DebugText, _ start: Int) -> Int? {
-    if text.has("\u{FFFD}", at: start) || text.has("锟斤拷", at: start) || text.has("烫烫烫", at: start) { return start + 3 }
+    if text.has("\u{FFFD}", at: start) || text.has("锟斤拷", at: start) || text.has("烫烫烫", at: start) {
+      return start + 3
+    }
     if text.has("□□", at: start) { return start + 6 }
     guard text.has("縺", at: start) || text.has("繧", at: start) || text.has("繝", at: start) else { return nil }
     var others = 0
@@ -197,19 +208,24 @@ extension DebugText {
     guard let scalar = scalar(at: offset), !scalar.isASCII else { return nil }
     let width = UTF8.width(scalar)
     if scalar.value <= 0xFF {
-      return SingleByte(value: UInt8(scalar.value), width: width, isMark: [0xA0, 0xA1, 0xAB, 0xAD, 0xBB, 0xBF].contains(scalar.value))
+      return SingleByte(
+        value: UInt8(scalar.value), width: width,
+        isMark: [0xA0, 0xA1, 0xAB, 0xAD, 0xBB, 0xBF].contains(scalar.value))
     }
     guard let value = Self.windows1252[scalar] else { return nil }
     return SingleByte(
-      value: value, width: width, isMark: [0x82, 0x84, 0x85, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x9B].contains(value))
+      value: value, width: width,
+      isMark: [0x82, 0x84, 0x85, 0x8B, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x9B].contains(value))
   }
 
   /// Whether no letter stands at an offset.
   func isWordEnd(at offset: Int) -> Bool { !(self[offset]?.isLower == true || isCasedLetter(at: offset)) }
 
   private static let windows1252: [Unicode.Scalar: UInt8] = [
-    "€": 0x80, "‚": 0x82, "ƒ": 0x83, "„": 0x84, "…": 0x85, "†": 0x86, "‡": 0x87, "ˆ": 0x88, "‰": 0x89, "Š": 0x8A,
-    "‹": 0x8B, "Œ": 0x8C, "Ž": 0x8E, "‘": 0x91, "’": 0x92, "“": 0x93, "”": 0x94, "•": 0x95, "–": 0x96, "—": 0x97,
+    "€": 0x80, "‚": 0x82, "ƒ": 0x83, "„": 0x84, "…": 0x85, "†": 0x86, "‡": 0x87, "ˆ": 0x88, "‰": 0x89,
+    "Š": 0x8A,
+    "‹": 0x8B, "Œ": 0x8C, "Ž": 0x8E, "‘": 0x91, "’": 0x92, "“": 0x93, "”": 0x94, "•": 0x95, "–": 0x96,
+    "—": 0x97,
     "˜": 0x98, "™": 0x99, "š": 0x9A, "›": 0x9B, "œ": 0x9C, "ž": 0x9E, "Ÿ": 0x9F,
   ]
 }

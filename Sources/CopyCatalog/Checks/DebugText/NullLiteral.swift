@@ -10,7 +10,8 @@ struct NullLiteral: DebugTextCheck {
       """,
     examples: [
       .message("“(null)” wasn’t uploaded.", "The photo wasn’t uploaded."),
-      .translation("de", of: "The upload paused.", "Der Upload von undefined pausiert.", "Der Upload pausiert."),
+      .translation(
+        "de", of: "The upload paused.", "Der Upload von undefined pausiert.", "Der Upload pausiert."),
       .message("The album closes in NaN days.", "The album closes soon."),
     ])
   static let sign = DebugSigns.nullLiteral
@@ -35,7 +36,8 @@ struct NullLiteral: DebugTextCheck {
       }
       if word == .object {
         if text.has("[object Object]", at: range.lowerBound - 1) {
-          hits.append(DebugHit(range.lowerBound - 1..<range.lowerBound + 14, "is the printed form of a value in code"))
+          hits.append(
+            DebugHit(range.lowerBound - 1..<range.lowerBound + 14, "is the printed form of a value in code"))
         }
         continue
       }
@@ -68,7 +70,9 @@ struct NullLiteral: DebugTextCheck {
           return nil
         }
       case 4:
-        guard text.has("null", at: range.lowerBound) || text.has("NULL", at: range.lowerBound) else { return nil }
+        guard text.has("null", at: range.lowerBound) || text.has("NULL", at: range.lowerBound) else {
+          return nil
+        }
         self = .null
       case 6:
         guard text.has("object", at: range.lowerBound) else { return nil }
@@ -77,7 +81,8 @@ struct NullLiteral: DebugTextCheck {
         guard text.has("Optional", at: range.lowerBound) else { return nil }
         self = .optional
       case 9:
-        guard text.has("undefined", at: range.lowerBound) || text.has("Undefined", at: range.lowerBound) else { return nil }
+        guard text.has("undefined", at: range.lowerBound) || text.has("Undefined", at: range.lowerBound)
+        else { return nil }
         self = .undefined
       default: return nil
       }
@@ -110,7 +115,8 @@ struct NullLiteral: DebugTextCheck {
   /// `(null)`, `<null>`, `<nil>`
   private static func isBracketed(_ text: DebugText, _ range: Range<Int>) -> Bool {
     guard let open = text[range.lowerBound - 1], let close = text[range.upperBound] else { return false }
-    return open == .openParenthesis && close == .closeParenthesis || open == UInt8(ascii: "<") && close == UInt8(ascii: ">")
+    return open == .openParenthesis && close == .closeParenthesis
+      || open == UInt8(ascii: "<") && close == UInt8(ascii: ">")
   }
 
   /// Whether a word stands where a program puts a value: after a colon or `=`, in a path, before `%`.
@@ -140,7 +146,8 @@ struct NullLiteral: DebugTextCheck {
   private static func optionalEnd(_ text: DebugText, _ open: Int) -> Int? {
     guard text[open] == .openParenthesis, let first = text[open + 1] else { return nil }
     let isValue =
-      first == .quote || first.isDigit || first == .hyphen || first == .openBracket || first.isCapital || first == .period
+      first == .quote || first.isDigit || first == .hyphen || first == .openBracket || first.isCapital
+      || first == .period
       || text.has("“", at: open + 1) || text.has("nil", at: open + 1)
     guard isValue else { return nil }
     var index = open + 1

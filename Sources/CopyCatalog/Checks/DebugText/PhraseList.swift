@@ -56,7 +56,9 @@ struct PhraseList: Sendable {
       }
     }
     // A word that goes on is another word.
-    if let last = phrase.last, last.isName, let next = text[index], next.isName || text.isCasedLetter(at: index) {
+    if let last = phrase.last, last.isName, let next = text[index],
+      next.isName || text.isCasedLetter(at: index)
+    {
       return nil
     }
     return index

@@ -21,16 +21,21 @@ struct PlaceholderCopy: DebugTextCheck {
   static let openings = ["todo", "fixme", "xxx", "tbd", "tbc", "wip:", "hack:"] + certain
 
   private static let certain = [
-    "lorem ipsum dolor sit amet", "lorem ipsum", "dolor sit amet", "asdf", "qwerty", "qwertz", "azerty", "translate me", "needs translation",
-    "to be translated", "not translated yet", "placeholder text", "dummy text", "copy goes here", "text goes here",
-    "message goes here", "title goes here", "insert text here", "insert copy here", "your text here", "error message here",
+    "lorem ipsum dolor sit amet", "lorem ipsum", "dolor sit amet", "asdf", "qwerty", "qwertz", "azerty",
+    "translate me", "needs translation",
+    "to be translated", "not translated yet", "placeholder text", "dummy text", "copy goes here",
+    "text goes here",
+    "message goes here", "title goes here", "insert text here", "insert copy here", "your text here",
+    "error message here",
     "change me", "changeme", "fill me in", "final copy pending", "copy tbd",
   ]
   private static let phrases = PhraseList(certain)
   /// What holds a place only if nothing else is there, in small letters.
   static let wholes: Set<String> = [
-    "test", "test test", "testing", "test message", "test text", "test title", "test error", "foo", "bar", "baz", "foobar",
-    "foo bar", "dummy", "placeholder", "sample text", "example text", "error message", "message text", "some text", "blah",
+    "test", "test test", "testing", "test message", "test text", "test title", "test error", "foo", "bar",
+    "baz", "foobar",
+    "foo bar", "dummy", "placeholder", "sample text", "example text", "error message", "message text",
+    "some text", "blah",
     "blah blah", "hello world", "abc123", "asd",
   ]
 
@@ -62,10 +67,14 @@ struct PlaceholderCopy: DebugTextCheck {
     let word = text.string(range)
     let isAlone = text.isWhole && text.core == range
     let next = text[range.upperBound]
-    let isMarked = text[text.skippingSpaces(range.upperBound)] == .colon || next == .openParenthesis || text[range.upperBound + 1] == .openParenthesis && next == .space
+    let isMarked =
+      text[text.skippingSpaces(range.upperBound)] == .colon || next == .openParenthesis
+      || text[range.upperBound + 1] == .openParenthesis && next == .space
     switch word {
     case "FIXME": return true
-    case "TODO": return !DebugWords.isOrdinary("todo", in: text.site.locale) && (isAlone || isMarked || text.has(" - ", at: range.upperBound))
+    case "TODO":
+      return !DebugWords.isOrdinary("todo", in: text.site.locale)
+        && (isAlone || isMarked || text.has(" - ", at: range.upperBound))
     case "XXX": return isAlone || next == .colon
     case "TBD", "TBC":
       return isAlone || next == .colon
@@ -85,7 +94,11 @@ struct PlaceholderCopy: DebugTextCheck {
     var core = text.core
     if core.count < 3 { return nil }
     let letters = text.bytes[core]
-    if let first = letters.first, letters.allSatisfy({ $0 == first }), first.isLower || core.count > 4, first.isLetter { return core }
+    if let first = letters.first, letters.allSatisfy({ $0 == first }), first.isLower || core.count > 4,
+      first.isLetter
+    {
+      return core
+    }
     // “Test 1”
     var end = core.upperBound
     while end > core.lowerBound, text.bytes[end - 1].isDigit || text.bytes[end - 1] == .space { end -= 1 }
@@ -100,10 +113,13 @@ struct PlaceholderCopy: DebugTextCheck {
   private static func localeTag(_ text: DebugText) -> Range<Int>? {
     guard text[0] == .openBracket, text[1]?.isLetter == true, text[2]?.isLetter == true else { return nil }
     var end = 3
-    if text[end] == .hyphen || text[end] == .underscore, text[end + 1]?.isLetter == true, text[end + 2]?.isLetter == true {
+    if text[end] == .hyphen || text[end] == .underscore, text[end + 1]?.isLetter == true,
+      text[end + 2]?.isLetter == true
+    {
       end += 3
     }
-    guard text[end] == .closeBracket, end + 1 < text.count, text.bytes[1].isLower == text.bytes[2].isLower else { return nil }
+    guard text[end] == .closeBracket, end + 1 < text.count, text.bytes[1].isLower == text.bytes[2].isLower
+    else { return nil }
     return 0..<end + 1
   }
 

@@ -59,10 +59,12 @@ struct Secret: DebugTextCheck, CopyCheck {
       guard let text, text.utf8.count >= 8, DebugSigns.signs(of: text).contains(.secret) else { return }
       let bytes = Array(text.utf8)
       guard let first = Self.ranges(in: bytes).first else { return }
-      let start = String(decoding: bytes[first.lowerBound..<min(first.upperBound, first.lowerBound + 4)], as: UTF8.self)
+      let start = String(
+        decoding: bytes[first.lowerBound..<min(first.upperBound, first.lowerBound + 4)], as: UTF8.self)
       findings.append(
         finding(
-          "\(name()) of \(copy.entry.name) holds a password, key or token: “\(start)…”", at: place, in: copy.subject(),
+          "\(name()) of \(copy.entry.name) holds a password, key or token: “\(start)…”", at: place,
+          in: copy.subject(),
           impact: Self.impact, fix: Fix(Self.fix)))
     }
     look(at: copy.copy.comment, copy.place, "the comment")
@@ -74,7 +76,8 @@ struct Secret: DebugTextCheck, CopyCheck {
       look(at: argument.note, argument.place, "the note of {\(argument.name)}")
       switch argument.sample {
       case .text(let text): look(at: text, argument.place, "the sample of {\(argument.name)}")
-      case .list(let texts): for text in texts { look(at: text, argument.place, "the sample of {\(argument.name)}") }
+      case .list(let texts):
+        for text in texts { look(at: text, argument.place, "the sample of {\(argument.name)}") }
       case .integer, .number, .date, .money: break
       }
     }
@@ -85,11 +88,16 @@ struct Secret: DebugTextCheck, CopyCheck {
 
   /// What the keys of services begin with, and how many letters, digits, `_` and `-` follow at least.
   private static let prefixes: [(prefix: String, rest: Int)] = [
-    ("eyJ", 6), ("AKIA", 12), ("ASIA", 12), ("AIza", 30), ("ya29.", 16), ("ghp_", 16), ("gho_", 16), ("ghu_", 16),
-    ("ghs_", 16), ("ghr_", 16), ("github_pat_", 16), ("glpat-", 16), ("sk_live_", 8), ("sk_test_", 8), ("rk_live_", 8),
-    ("rk_test_", 8), ("pk_live_", 8), ("pk_test_", 8), ("whsec_", 16), ("xoxb-", 10), ("xoxp-", 10), ("xoxa-", 10),
-    ("xoxr-", 10), ("xoxs-", 10), ("xoxe-", 10), ("xapp-", 10), ("sk-ant-", 16), ("sk-proj-", 16), ("npm_", 30),
-    ("pypi-", 30), ("dop_v1_", 30), ("shpat_", 20), ("shpss_", 20), ("hf_", 30), ("SG.", 30), ("-----BEGIN ", 3),
+    ("eyJ", 6), ("AKIA", 12), ("ASIA", 12), ("AIza", 30), ("ya29.", 16), ("ghp_", 16), ("gho_", 16),
+    ("ghu_", 16),
+    ("ghs_", 16), ("ghr_", 16), ("github_pat_", 16), ("glpat-", 16), ("sk_live_", 8), ("sk_test_", 8),
+    ("rk_live_", 8),
+    ("rk_test_", 8), ("pk_live_", 8), ("pk_test_", 8), ("whsec_", 16), ("xoxb-", 10), ("xoxp-", 10),
+    ("xoxa-", 10),
+    ("xoxr-", 10), ("xoxs-", 10), ("xoxe-", 10), ("xapp-", 10), ("sk-ant-", 16), ("sk-proj-", 16),
+    ("npm_", 30),
+    ("pypi-", 30), ("dop_v1_", 30), ("shpat_", 20), ("shpss_", 20), ("hf_", 30), ("SG.", 30),
+    ("-----BEGIN ", 3),
   ]
   private static let prefixBytes: [UInt8: [(prefix: [UInt8], rest: Int)]] = {
     var table: [UInt8: [(prefix: [UInt8], rest: Int)]] = [:]
@@ -101,8 +109,10 @@ struct Secret: DebugTextCheck, CopyCheck {
   }()
   /// What names a secret before its value.
   private static let names: Set<String> = [
-    "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "api_key", "api-key", "access_token",
-    "accesstoken", "refresh_token", "client_secret", "auth_token", "authtoken", "private_key", "secret_key", "sessionid",
+    "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "api_key", "api-key",
+    "access_token",
+    "accesstoken", "refresh_token", "client_secret", "auth_token", "authtoken", "private_key", "secret_key",
+    "sessionid",
     "session_id", "id_token", "access_key", "x-api-key", "authorization",
   ]
 
@@ -131,7 +141,9 @@ struct Secret: DebugTextCheck, CopyCheck {
   }
 
   private static func key(_ bytes: [UInt8], _ start: Int, _ prefix: [UInt8], _ rest: Int) -> Range<Int>? {
-    guard start + prefix.count + rest <= bytes.count, bytes[start..<start + prefix.count].elementsEqual(prefix) else {
+    guard start + prefix.count + rest <= bytes.count,
+      bytes[start..<start + prefix.count].elementsEqual(prefix)
+    else {
       return nil
     }
     if prefix.first == .hyphen { return start..<start + prefix.count }
@@ -159,7 +171,9 @@ struct Secret: DebugTextCheck, CopyCheck {
       if byte.isCapital { capitals += 1 }
       end += 1
     }
-    guard end - value >= (word == "bearer " ? 16 : 12), digits > 0 || bytes[end - 1] == .equalsSign && capitals > 1 else {
+    guard end - value >= (word == "bearer " ? 16 : 12),
+      digits > 0 || bytes[end - 1] == .equalsSign && capitals > 1
+    else {
       return nil
     }
     return start..<end
@@ -171,8 +185,12 @@ struct Secret: DebugTextCheck, CopyCheck {
     let isQuoted = nameEnd > 0 && (bytes[nameEnd - 1] == .quote || bytes[nameEnd - 1] == .apostrophe)
     if isQuoted { nameEnd -= 1 }
     var start = nameEnd
-    while start > 0, nameEnd - start < 24, bytes[start - 1].isName || bytes[start - 1] == .hyphen { start -= 1 }
-    guard start < nameEnd, names.contains(String(decoding: bytes[start..<nameEnd], as: UTF8.self).lowercased()) else {
+    while start > 0, nameEnd - start < 24, bytes[start - 1].isName || bytes[start - 1] == .hyphen {
+      start -= 1
+    }
+    guard start < nameEnd,
+      names.contains(String(decoding: bytes[start..<nameEnd], as: UTF8.self).lowercased())
+    else {
       return nil
     }
     var value = sign + 1
@@ -183,15 +201,19 @@ struct Secret: DebugTextCheck, CopyCheck {
     var end = value
     var digits = 0
     var letters = 0
-    while let byte = bytes.at(end), !byte.isSpace, byte != .quote, byte != .apostrophe, byte != UInt8(ascii: "&"),
+    while let byte = bytes.at(end), !byte.isSpace, byte != .quote, byte != .apostrophe,
+      byte != UInt8(ascii: "&"),
       byte != .semicolon, byte < 0x80, end - value < 256
     {
       if byte.isDigit { digits += 1 }
       if byte.isLetter { letters += 1 }
       end += 1
     }
-    while end > value, bytes[end - 1] == .period || bytes[end - 1] == .comma || bytes[end - 1] == .closeParenthesis { end -= 1 }
-    guard end > value, let first = bytes.at(value), first.isName || first == .hyphen || first == .period else { return nil }
+    while end > value,
+      bytes[end - 1] == .period || bytes[end - 1] == .comma || bytes[end - 1] == .closeParenthesis
+    { end -= 1 }
+    guard end > value, let first = bytes.at(value), first.isName || first == .hyphen || first == .period
+    else { return nil }
     if isColon, !(isQuoted && hasQuote) {
       guard end - value >= 16, digits > 0, letters > 0 else { return nil }
     }
@@ -200,14 +222,19 @@ struct Secret: DebugTextCheck, CopyCheck {
 
   /// `https://user:password@host`
   private static func credentials(_ bytes: [UInt8], _ colon: Int) -> Range<Int>? {
-    guard bytes.at(colon + 1) == UInt8(ascii: "/"), bytes.at(colon + 2) == UInt8(ascii: "/") else { return nil }
+    guard bytes.at(colon + 1) == UInt8(ascii: "/"), bytes.at(colon + 2) == UInt8(ascii: "/") else {
+      return nil
+    }
     var index = colon + 3
     var separator: Int?
-    while let byte = bytes.at(index), byte.isName || "-.~!$&'()*+,;=:%".utf8.contains(byte), index - colon < 200 {
+    while let byte = bytes.at(index), byte.isName || "-.~!$&'()*+,;=:%".utf8.contains(byte),
+      index - colon < 200
+    {
       if byte == .colon, separator == nil { separator = index }
       index += 1
     }
-    guard let separator, bytes.at(index) == UInt8(ascii: "@"), index > separator + 1, separator > colon + 3 else {
+    guard let separator, bytes.at(index) == UInt8(ascii: "@"), index > separator + 1, separator > colon + 3
+    else {
       return nil
     }
     // How such an address is written is no secret.

@@ -53,7 +53,8 @@ struct StackTrace: DebugTextCheck {
     if text[line] == .colon || text[line] == .openParenthesis, text[line + 1]?.isDigit == true {
       line += 1
     } else {
-      while let byte = text[line], byte == .quote || byte == .apostrophe || byte == .comma || byte == .closeParenthesis
+      while let byte = text[line],
+        byte == .quote || byte == .apostrophe || byte == .comma || byte == .closeParenthesis
       { line += 1 }
       line = text.skippingSpaces(line)
       if text.has("on line ", at: line) {
@@ -67,7 +68,9 @@ struct StackTrace: DebugTextCheck {
     guard text[line]?.isDigit == true else { return nil }
     while let byte = text[line], byte.isDigit || byte == .colon { line += 1 }
     var start = dot
-    while start > 0, dot - start < 200, text.bytes[start - 1].isName || text.bytes[start - 1] == .hyphen { start -= 1 }
+    while start > 0, dot - start < 200, text.bytes[start - 1].isName || text.bytes[start - 1] == .hyphen {
+      start -= 1
+    }
     return start..<line
   }
 

@@ -35,7 +35,9 @@ struct UnresolvedPlaceholder: DebugTextCheck {
   static let fix = "declare an argument and write {name}"
 
   /// Languages that write the percent sign before the number, so that “%1” is one percent.
-  private static let percentFirst: Set<String> = ["tr", "eu", "ar", "he", "fa", "ur", "ku", "az", "ckb", "ps"]
+  private static let percentFirst: Set<String> = [
+    "tr", "eu", "ar", "he", "fa", "ur", "ku", "az", "ckb", "ps",
+  ]
 
   static func hits(in text: DebugText) -> [DebugHit] {
     var hits: [DebugHit] = []
@@ -67,7 +69,8 @@ struct UnresolvedPlaceholder: DebugTextCheck {
   }
 
   private static func percent(_ text: DebugText, _ start: Int) -> Int? {
-    printf(text, start) ?? bracketed(text, start, "{", "}") ?? bracketed(text, start, "(", ")") ?? numbered(text, start)
+    printf(text, start) ?? bracketed(text, start, "{", "}") ?? bracketed(text, start, "(", ")")
+      ?? numbered(text, start)
   }
 
   /// `%@`, `%d`, `%1$@`, `%.2f`, `%lld`, a torn `%1$ @`; not “50 % discount”, “100%” or “50%d’escompte”.
@@ -78,17 +81,21 @@ struct UnresolvedPlaceholder: DebugTextCheck {
       index += 1
       var end = index
       while let byte = text[end], "-+ #0123456789.hlqLzjt".utf8.contains(byte), end - index < 8 { end += 1 }
-      if let conversion = text[end], conversions.contains(conversion), text[end + 1]?.isName != true { return end + 1 }
+      if let conversion = text[end], conversions.contains(conversion), text[end + 1]?.isName != true {
+        return end + 1
+      }
       return index
     }
     index = start + 1
-    while let byte = text[index], byte.isDigit || [0x2B, 0x2D, 0x2E, 0x23].contains(byte), index - start < 10 { index += 1 }
+    while let byte = text[index], byte.isDigit || [0x2B, 0x2D, 0x2E, 0x23].contains(byte), index - start < 10
+    { index += 1 }
     if start > 0, text.bytes[start - 1].isDigit { return nil }
     if index == start + 1, text.has(" @", at: index) { return index + 2 }
     while let byte = text[index], "hlqLzjt".utf8.contains(byte), index - start < 14 { index += 1 }
     guard let conversion = text[index], conversions.contains(conversion) else { return nil }
     // A letter after the conversion makes it a word: “%de réduction”.
-    if let next = text[index + 1], next.isName || text.isCasedLetter(at: index + 1) || text.has("’", at: index + 1),
+    if let next = text[index + 1],
+      next.isName || text.isCasedLetter(at: index + 1) || text.has("’", at: index + 1),
       conversion != UInt8(ascii: "@")
     {
       return nil
@@ -104,7 +111,8 @@ struct UnresolvedPlaceholder: DebugTextCheck {
     var index = start + 3
     while let byte = text[index], byte.isDigit || byte == UInt8(ascii: "$"), index - start < 6 { index += 1 }
     if text.has("＠", at: index) || text.has("ｄ", at: index) || text.has("ｓ", at: index) { return index + 3 }
-    guard let conversion = text[index], conversions.contains(conversion), text[index + 1]?.isName != true else { return nil }
+    guard let conversion = text[index], conversions.contains(conversion), text[index + 1]?.isName != true
+    else { return nil }
     return index + 1
   }
 
@@ -114,7 +122,9 @@ struct UnresolvedPlaceholder: DebugTextCheck {
       !percentFirst.contains(text.site.locale.language), text.site.typography.isKnown,
       text[start - 1].map({ !$0.isDigit && $0 != .percentSign }) ?? true
     else { return nil }
-    if let next = text[start + 2], next == .comma || next == .period, text[start + 3]?.isDigit == true { return nil }
+    if let next = text[start + 2], next == .comma || next == .period, text[start + 3]?.isDigit == true {
+      return nil
+    }
     return start + 2
   }
 
@@ -130,7 +140,8 @@ struct UnresolvedPlaceholder: DebugTextCheck {
     }
     guard index > start + 2, text[index] == UInt8(ascii: close) else { return nil }
     // `%(name)s`
-    if close == ")", text.bytes[start] == .percentSign, let letter = text[index + 1], conversions.contains(letter),
+    if close == ")", text.bytes[start] == .percentSign, let letter = text[index + 1],
+      conversions.contains(letter),
       text[index + 2]?.isName != true
     {
       return index + 2
@@ -153,7 +164,9 @@ struct UnresolvedPlaceholder: DebugTextCheck {
     var index = start + (isDouble ? 2 : 1)
     let name = index
     while let byte = text[index], byte != .closeBrace {
-      guard byte.isName || [.period, .space, .hyphen, .colon].contains(byte), index - start < 80 else { return nil }
+      guard byte.isName || [.period, .space, .hyphen, .colon].contains(byte), index - start < 80 else {
+        return nil
+      }
       index += 1
     }
     guard text[index] == .closeBrace else { return nil }
@@ -163,7 +176,9 @@ struct UnresolvedPlaceholder: DebugTextCheck {
     let isNumber = text.bytes[name..<index].allSatisfy(\.isDigit)
     guard isNumber || !text.bytes[name..<index].contains(.space) else { return nil }
     let written = text.string(name..<index)
-    if text.site.entry.argument(written) != nil || text.site.site.catalog.settings.constants[written] != nil { return nil }
+    if text.site.entry.argument(written) != nil || text.site.site.catalog.settings.constants[written] != nil {
+      return nil
+    }
     return index + 1
   }
 
@@ -171,13 +186,16 @@ struct UnresolvedPlaceholder: DebugTextCheck {
   private static func doubled(_ text: DebugText, _ start: Int) -> Int? {
     guard text.has("[[", at: start) else { return nil }
     var index = start + 2
-    while let byte = text[index], byte.isName || [.period, .space, .hyphen].contains(byte), index - start < 80 { index += 1 }
+    while let byte = text[index], byte.isName || [.period, .space, .hyphen].contains(byte), index - start < 80
+    { index += 1 }
     return index > start + 2 && text.has("]]", at: index) ? index + 2 : nil
   }
 
   /// `__NAME__`
   private static func dunder(_ text: DebugText, _ start: Int) -> Int? {
-    guard text.has("__", at: start), text[start - 1]?.isName != true, text[start + 2]?.isLetter == true else { return nil }
+    guard text.has("__", at: start), text[start - 1]?.isName != true, text[start + 2]?.isLetter == true else {
+      return nil
+    }
     var index = start + 2
     while text[index]?.isName == true { index += 1 }
     return text.bytes[index - 1] == .underscore && text.bytes[index - 2] == .underscore ? index : nil
