@@ -11,6 +11,8 @@ public final class CopySite: Sendable {
   public let isSource: Bool
   /// How texts of the locale are set.
   let typography: Typography
+  /// What the copy says; nil for a translation, of which only is asked what it lost, and where it can’t be judged.
+  let judgement: CopyJudgement?
 
   /// What all sites of a domain share. One object of it serves them all.
   final class Scope: Sendable {
@@ -28,7 +30,9 @@ public final class CopySite: Sendable {
     self.entry = entry
     self.copy = copy
     isSource = copy === entry.source
-    typography = scope.catalog.facts[copy.locale]?.typography ?? .unknown
+    let facts = scope.catalog.facts[copy.locale]
+    typography = facts?.typography ?? .unknown
+    judgement = isSource ? CopyJudgement(of: copy, in: facts?.language) : nil
   }
 
   public convenience init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {

@@ -1,111 +1,134 @@
-/// Facts of a language that judging copy needs. One file a language; `allLanguages` lists them.
+/// What judging copy needs to know of a language. One file a language; `allLanguages` lists them.
+///
+/// The facts are lists of words and phrases as they stand in user interfaces, with commas between them. `*` stands
+/// for any ending or beginning of a word: `ошибк*`, `*fehler`. Case, the form of the apostrophe, vowel points and the
+/// like make no difference (`Folding`). Languages that are written without spaces list pieces of text; the longest
+/// that fits at a place counts. Which list a word belongs in, CONTRIBUTING.md shows.
 public final class Language: Sendable {
-  /// The language subtag, such as `de`.
-  public let subtag: String
-  /// Verb forms that begin an instruction in a user interface, in lowercase: “check”, “prüfe”.
-  let instructions: Set<String>
-  /// Words before an instruction that leave it one: “please”, “then”, “bitte”.
-  let beforeInstruction: Set<String>
-  /// Finds an instruction that is formed otherwise than by a verb that begins a clause.
-  let hasOtherInstruction: @Sendable (_ clause: [String]) -> Bool
-  /// Words that carry no meaning of their own, in lowercase: articles, pronouns, auxiliaries.
-  let functionWords: Set<String>
-  /// Words that say only that something is wrong, in lowercase: “error”, “problem”, “failed”.
-  let genericWords: Set<String>
-  /// Words that make a title tell of a failure if they begin it, in lowercase: “couldn’t”.
-  let failureOpenings: Set<String>
-  /// Words that make a title tell of a failure unless it is a question, in lowercase: “failed”.
-  let failureWords: Set<String>
-  /// Whole titles that tell of a success, in lowercase: “all set”.
-  let successTitles: Set<String>
-  /// Words that make a title tell of a success, unless one of `reservations` stands beside them: “successfully”.
-  let successWords: Set<String>
-  /// Words that take back what a sentence says or make it depend on something, in lowercase: “not”, “until”.
-  let reservations: Set<String>
+  /// The locale tag that the facts are of, such as `de` or `zh-Hant`.
+  public let tag: String
+  /// What words do in a sentence.
+  let phrases: PhraseBook
+  /// What words are signs of, whatever they do in a sentence: blame, alarm, a failure.
+  let signs: PhraseBook
+  let folding: Folding
+  /// Whether what stands beside a noun for an error classifies it from the front, as in “network error”, or from
+  /// behind, as in “erreur de réseau”.
+  let classifiesBefore: Bool
+  /// Whether what says why or when stands at the end of its clause, as in Japanese, and the verb too.
+  let reasonsEnd: Bool
+  /// Whether an apostrophe ends a word, as in “l’opération”.
+  let splitsAtApostrophe: Bool
+  /// What is written in front of words and is a word itself: Arabic “و”, Hebrew “ה”.
+  let prefixes: [String]
+  /// Whether a space separates clauses and not words, as in Thai.
+  let endsClauseAtSpace: Bool
+  /// How many characters a word has on average, in scripts without spaces.
+  let runWordLength: Int
+  let isRun: @Sendable (Unicode.Scalar) -> Bool
 
+  /// - Parameters:
+  ///   - script: What is written without spaces between words; nothing where words have spaces.
+  ///   - instructions: What begins an instruction, in the forms that interfaces use.
+  ///   - alsoNouns: Those of them that are nouns or statements too (“update”); listed here only.
+  ///   - objects: Words after an `alsoNouns` that show it to be a verb: articles, possessives, “if”.
+  ///   - closings: What ends an instruction: verbs of languages that have them last, infinitives.
+  ///   - requests: What makes its clause an instruction wherever it stands: “you can”, “veuillez”, “请”.
+  ///   - undoings: What makes its clause no instruction, whatever else stands there: “請求”, “konnte nicht”.
+  ///   - leadIns: What may stand before an instruction: “then”, “and”.
+  ///   - openings: What begins a clause of its own without a comma before it: “so”.
+  ///   - conditions: What makes a clause depend on the next one: “if”, “to”.
+  ///   - reasons: What begins (or ends) a clause that says why: “because”, “due to”, “ため”.
+  ///   - retries: Instructions that only say to do it again or to wait: “try again”.
+  ///   - laters: What says when without saying it: “later”.
+  ///   - functionWords: Articles, pronouns, auxiliaries, prepositions: what has no meaning of its own.
+  ///   - genericWords: What fits every error: “something”, “went wrong”, “operation”, “unexpected”.
+  ///   - errorNouns: Nouns for errors: “error”, “problem”, “issue”. Compounds with `*`: `*fehler`.
+  ///   - links: What leads from such a noun to what was being done: “while”, “beim”, “lors de”.
+  ///   - actions: Nouns for actions that are made of verbs: “loading”.
+  ///   - predicates: Verbs and auxiliaries that make a clause a statement: “is”, “failed”, “could”.
+  ///   - requirements: What says what something must be: “must”, “at least”, “too short”.
+  ///   - failures: What makes a title tell of a failure: “couldn’t”, “failed”.
+  ///   - successes: Whole titles that tell of a success: “all set”.
+  ///   - successWords: What makes a title tell of a success: “successfully”.
+  ///   - reservations: What takes back what a sentence says: “not”, “until”, “if”.
+  ///   - passing: What says that it is so now: “couldn’t”. Empty where the language makes no such difference.
+  ///   - lasting: What says that it is so for good: “can’t”.
+  ///   - whens: What says when something goes on or that it does by itself: “in a few minutes”, “automatically”.
+  ///   - helpers: Who helps: “support”, “your administrator”.
+  ///   - blames: What blames the reader: “you forgot”, “you entered”.
+  ///   - alarms: What alarms: “fatal”, “illegal”, “abort”.
+  ///   - jokes: Interjections and jokes: “oops”, “uh-oh”.
+  ///   - courtesies: Words for sorry and please that add nothing: “sorry”.
   init(
-    subtag: String, instructions: Set<String>, beforeInstruction: Set<String>,
-    hasOtherInstruction: @escaping @Sendable (_ clause: [String]) -> Bool, functionWords: Set<String>,
-    genericWords: Set<String>, failureOpenings: Set<String> = [], failureWords: Set<String> = [],
-    successTitles: Set<String> = [], successWords: Set<String> = [], reservations: Set<String> = []
+    _ tag: String, script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
+    splitsAtApostrophe: Bool = false,
+    prefixes: String = "", folding: Folding = Folding(),
+    instructions: String = "", alsoNouns: String = "", objects: String = "", closings: String = "",
+    requests: String = "", undoings: String = "", leadIns: String = "", openings: String = "",
+    conditions: String = "", reasons: String = "", retries: String = "", laters: String = "", functionWords: String = "",
+    genericWords: String = "", errorNouns: String = "", links: String = "", actions: String = "",
+    predicates: String = "", requirements: String = "", failures: String = "", successes: String = "", successWords: String = "",
+    reservations: String = "", passing: String = "", lasting: String = "", whens: String = "", helpers: String = "",
+    blames: String = "", alarms: String = "", jokes: String = "", courtesies: String = ""
   ) {
-    self.subtag = subtag
-    self.instructions = instructions
-    self.beforeInstruction = beforeInstruction
-    self.hasOtherInstruction = hasOtherInstruction
-    self.functionWords = functionWords
-    self.genericWords = genericWords
-    self.failureOpenings = failureOpenings
-    self.failureWords = failureWords
-    self.successTitles = successTitles
-    self.successWords = successWords
-    self.reservations = reservations
+    self.tag = tag
+    self.folding = folding
+    self.classifiesBefore = classifiesBefore
+    self.reasonsEnd = reasonsEnd
+    self.splitsAtApostrophe = splitsAtApostrophe
+    self.prefixes = prefixes.split(separator: " ").map { folding.fold(String($0)) }
+    endsClauseAtSpace = script == .thai
+    runWordLength = script.wordLength
+    isRun = script.contains
+    let grammar: [(String, Roles)] = [
+      (instructions, .instruction), (alsoNouns, [.instruction, .alsoNoun]), (objects, .object),
+      (closings, .closing), (requests, .request), (undoings, .undoing), (leadIns, .leadIn), (openings, .opening),
+      (conditions, .condition), (reasons, .reason), (retries, .retry), (laters, .later),
+      (functionWords, .function),
+      (genericWords, .generic), (errorNouns, .errorNoun), (links, .link), (actions, .action),
+      (predicates, .predicate), (jokes, .joke), (courtesies, .courtesy)
+    ]
+    let signs: [(String, Roles)] = [
+      (requirements, .requirement), (failures, .failure), (successes, .success), (successWords, .successWord), (reservations, .reservation),
+      (passing, .passing), (lasting, .lasting), (whens, .when), (helpers, .helper), (blames, .blame),
+      (alarms, .alarm), (jokes, .joke), (courtesies, .courtesy)
+    ]
+    let book = PhraseBook(folding: folding, isRun: script.contains)
+    phrases = book.adding(grammar)
+    self.signs = book.adding(signs)
   }
 
-  /// The facts of a locale's language; nil where there are none yet.
-  public static func of(_ locale: LocaleTag) -> Language? {
-    allLanguages.first { $0.subtag == locale.language }
-  }
+  /// How a language divides its text into words.
+  enum Script: Sendable {
+    case spaced
+    /// Han characters and kana, without spaces.
+    case chinese, japanese
+    /// Thai has spaces between clauses only.
+    case thai
 
-  /// Whether a text tells the reader to do something.
-  func instructs(_ text: String) -> Bool {
-    var reader = WordReader(text)
-    while let clause = reader.nextClause() {
-      if isInstruction(clause) { return true }
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .spaced: false
+      case .chinese, .japanese:
+        switch scalar.value {
+        case 0x3005...0x3007, 0x3041...0x30FA, 0x30FC...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+          0x20000...0x323AF:
+          true
+        default: false
+        }
+      case .thai: (0x0E01...0x0E3A).contains(scalar.value) || (0x0E40...0x0E4E).contains(scalar.value)
+      }
     }
-    return false
-  }
 
-  /// The number of clauses that tell the reader to do something.
-  func steps(in text: String) -> Int {
-    var reader = WordReader(text)
-    var steps = 0
-    while let clause = reader.nextClause() {
-      if isInstruction(clause) { steps += 1 }
+    /// In characters.
+    var wordLength: Int {
+      switch self {
+      case .spaced: 1
+      case .chinese: 2
+      case .japanese: 4
+      case .thai: 6
+      }
     }
-    return steps
-  }
-
-  /// Whether a title says that something failed.
-  func tellsOfFailure(_ title: String, isQuestion: Bool) -> Bool {
-    var reader = WordReader(title)
-    guard let first = reader.nextWord() else { return false }
-    if failureOpenings.contains(first) { return true }
-    if isQuestion { return false }
-    if failureWords.contains(first) { return true }
-    while let word = reader.nextWord() {
-      if failureWords.contains(word) { return true }
-    }
-    return false
-  }
-
-  /// Whether a title says that something is done.
-  func tellsOfSuccess(_ title: String) -> Bool {
-    var reader = WordReader(title)
-    var words: [String] = []
-    while let word = reader.nextWord() { words.append(word) }
-    if successTitles.contains(words.joined(separator: " ")) { return true }
-    return words.contains(where: successWords.contains) && !words.contains(where: reservations.contains)
-  }
-
-  private func isInstruction(_ clause: [String]) -> Bool {
-    guard let first = clause.firstIndex(where: { !beforeInstruction.contains($0) }) else { return false }
-    return instructions.contains(clause[first])
-      || first + 1 < clause.count && instructions.contains("\(clause[first]) \(clause[first + 1])")
-      || hasOtherInstruction(clause)
-  }
-
-  /// Whether the words of a text say only that something went wrong.
-  func isGeneric(_ text: String) -> Bool {
-    var reader = WordReader(text)
-    var isEmpty = true
-    while let word = reader.nextWord() {
-      guard functionWords.contains(word) || genericWords.contains(word) else { return false }
-      isEmpty = false
-    }
-    return !isEmpty
   }
 }
-
-/// The languages whose copy is judged, in the order of their tags.
-let allLanguages: [Language] = [german, english]

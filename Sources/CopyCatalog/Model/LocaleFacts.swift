@@ -8,6 +8,8 @@ public final class LocaleFacts: Sendable {
   public let parents: [LocaleTag]
   /// How its texts are set.
   let typography: Typography
+  /// What judging its copy needs to know; nil where its language is not known yet.
+  let language: Language?
 
   /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
   init(of locale: LocaleTag) {
@@ -17,6 +19,7 @@ public final class LocaleFacts: Sendable {
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
     parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
     typography = .of(locale)
+    language = .of(locale)
   }
 
   public func rules(_ kind: PluralKind) -> PluralRules {

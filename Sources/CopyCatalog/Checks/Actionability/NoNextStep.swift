@@ -32,16 +32,10 @@ struct NoNextStep: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isSource, site.entry.isError, asksForStep(site.entry), let language = Language.of(site.locale),
-      let text = site.copy[.message] ?? site.copy[.recovery], site.copy.texts.allSatisfy(\.message.isSound)
+    guard site.entry.isError, asksForStep(site.entry), let judgement = site.judgement,
+      let text = site.copy[.message] ?? site.copy[.recovery]
     else { return [] }
-    // The recovery comes first, as it nearly always settles it.
-    let instructs = [Slot.recovery, .message].contains { slot in
-      site.copy.texts.contains { text in
-        text.field.slot == slot && text.message.readings().contains { language.instructs($0) }
-      }
-    }
-    guard !instructs, !offersStep(site) else { return [] }
+    guard !judgement.instructs(in: .message, .recovery), !offersStep(site) else { return [] }
     return [
       finding(
         "\(site.entry.name) does not say what to do", at: Place(file: site.copy.file, range: text.valueRange),

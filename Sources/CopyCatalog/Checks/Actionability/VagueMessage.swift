@@ -31,19 +31,27 @@ struct VagueMessage: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isSource, site.entry.isError, let language = Language.of(site.locale), !isFallbackError(site),
-      let message = site.copy[.message], message.message.isSound
+    guard site.entry.isError, let judgement = site.judgement, !isFallbackError(site),
+      let message = site.copy[.message]
     else { return [] }
-    let said = [site.copy[.title], message].compactMap { $0 }
-    guard said.allSatisfy({ $0.message.isSound && $0.message.isLiteral && language.isGeneric($0.message.text) })
-    else { return [] }
+    guard let severity = severity(of: judgement) else { return [] }
     return [
       finding(
         "“\(message.message.text)” does not say what happened",
         at: Place(file: site.copy.file, range: message.valueRange), in: site.subject(message.field),
-        impact: "the reader cannot tell what failed and what became of their work",
+        severity: severity, impact: "the reader cannot tell what failed and what became of their work",
         fix: Fix("name what could not be done and why, such as “Couldn’t ⟨action⟩ because ⟨cause⟩.”"))
     ]
+  }
+
+  /// Nil where title and message say what happened, or give advice alone, which is a finding of its own.
+  private func severity(of judgement: CopyJudgement) -> Severity? {
+    switch judgement.statement(of: .title, .message) {
+    case .specific?, nil: nil
+    case .classified?: .shouldFix
+    case .generic?: .blocking
+    case .missing?: judgement.instructs(in: .title, .message) ? nil : .blocking
+    }
   }
 
   /// The error that stands for every unknown one cannot say more.

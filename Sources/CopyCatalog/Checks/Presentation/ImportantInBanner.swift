@@ -142,9 +142,9 @@ struct ImportantInBanner: CopyCheck {
   }
 
   private func manySteps(in site: CopySite) -> Finding? {
-    guard let language = Language.of(site.locale) else { return nil }
+    guard let judgement = site.judgement else { return nil }
     for text in site.copy.texts where text.field.slot == .recovery && text.message.isSound {
-      let steps = text.message.readings().map { language.steps(in: $0) }.max() ?? 0
+      let steps = judgement.steps(in: text.field)
       guard steps >= Self.tooManySteps else { continue }
       return finding(
         "'\(text.field)' of \(site.entry.name) has \(steps) steps, and is shown in a banner",

@@ -144,11 +144,8 @@ struct MissingAction: CopyCheck {
   }
 
   private func empty(_ site: CopySite, _ offered: Offered) -> Finding? {
-    guard offered.isEmpty, let language = Language.of(site.locale) else { return nil }
-    let instructs = site.copy.texts.contains { text in
-      text.message.readings().contains { language.instructs($0) }
-    }
-    if instructs { return nil }
+    guard offered.isEmpty, let judgement = site.judgement, !judgement.instructs(in: .title, .message, .recovery)
+    else { return nil }
     return finding(
       "\(site.entry.name) is shown in an empty view and doesn’t say how to fill it", at: site.place,
       in: site.subject(), severity: .note,

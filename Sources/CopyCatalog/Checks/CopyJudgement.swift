@@ -1,0 +1,51 @@
+/// What the copy of an entry says in one locale, judged once for all checks that ask.
+struct CopyJudgement: Sendable {
+  let language: Language
+  private let texts: [Text]
+
+  /// A text with a judgement of each of its readings.
+  private struct Text: Sendable {
+    let field: Field
+    let readings: [Judgement]
+  }
+
+  /// Nil where the language is not known, or a text has a syntax fault, so that what it says is not certain.
+  init?(of copy: Copy, in language: Language?) {
+    guard let language, copy.texts.allSatisfy(\.message.isSound) else { return nil }
+    self.language = language
+    texts = copy.texts.compactMap { text in
+      switch text.field.slot {
+      case .title, .message, .recovery:
+        Text(field: text.field, readings: text.message.readings().map { Judgement(of: $0, in: language) })
+      default: nil
+      }
+    }
+  }
+
+  /// Whether a text of these slots, in any of its variants, tells the reader to do something.
+  func instructs(in slots: Slot...) -> Bool {
+    texts.contains { slots.contains($0.field.slot) && $0.readings.contains(where: \.instructs) }
+  }
+
+  /// Whether all that the texts tell to do is to try again or to wait.
+  var onlyRetries: Bool {
+    let instructing = texts.filter { $0.readings.contains(where: \.instructs) }
+    return !instructing.isEmpty && instructing.allSatisfy { $0.readings.allSatisfy { !$0.instructs || $0.onlyRetries } }
+  }
+
+  /// What the plain text of a slot says of what happened; nil where there is no such text.
+  func statement(of slot: Slot) -> Judgement.Statement? {
+    texts.first { $0.field.slot == slot && $0.field.isPlain }
+      .flatMap { $0.readings.map(\.statement).max { $0.rank < $1.rank } }
+  }
+
+  /// What the plain texts of slots say together.
+  func statement(of slots: Slot...) -> Judgement.Statement? {
+    slots.compactMap { statement(of: $0) }.max { $0.rank < $1.rank }
+  }
+
+  /// The number of steps that the longest reading of a text has.
+  func steps(in field: Field) -> Int {
+    texts.first { $0.field == field }?.readings.map(\.steps).max() ?? 0
+  }
+}

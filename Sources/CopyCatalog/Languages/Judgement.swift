@@ -1,0 +1,194 @@
+/// What a text says: whether it tells what happened, and whether it tells what to do.
+struct Judgement: Sendable {
+  /// What is left of a text once advice and what fits every error are taken away.
+  enum Statement: Sendable, Hashable {
+    /// Says what happened.
+    case specific
+    /// Names a kind of error at most: “Network error”.
+    case classified
+    /// Says only that something is wrong.
+    case generic
+    /// Says nothing of what happened: only advice, or nothing at all.
+    case missing
+  }
+
+  private(set) var statement = Statement.missing
+  /// Whether it tells the reader to do something.
+  private(set) var instructs = false
+  /// Whether all that it tells is to try again or to wait.
+  private(set) var onlyRetries = false
+  /// How many instructions it has.
+  private(set) var steps = 0
+
+  init(of text: String, in language: Language) {
+    let tokens = TokenReader.tokens(of: text, in: language)
+    var concrete = 0
+    for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
+      read(Sentence(sentence, in: language), concrete: &concrete)
+    }
+    instructs = steps > 0
+    onlyRetries = instructs && concrete == 0
+  }
+
+  private mutating func read(_ sentence: Sentence, concrete: inout Int) {
+    steps += sentence.instructions.count
+    concrete += sentence.instructions.count { !$0.isRetry }
+    let found = sentence.statement
+    if found.rank > statement.rank { statement = found }
+  }
+}
+
+extension Judgement.Statement {
+  /// The more a text says, the higher.
+  var rank: Int {
+    switch self {
+    case .missing: 0
+    case .generic: 1
+    case .classified: 2
+    case .specific: 3
+    }
+  }
+}
+
+/// A sentence as its clauses.
+private struct Sentence {
+  let instructions: [Clause]
+  let statement: Judgement.Statement
+
+  init(_ tokens: ArraySlice<Token>, in language: Language) {
+    let clauses = Self.clauses(of: tokens, in: language)
+    instructions = clauses.filter(\.isInstruction)
+    var statements = clauses[...]
+    if let first = clauses.firstIndex(where: \.isInstruction) {
+      // What follows an instruction belongs to it, and so does a condition before it: “If it’s full, delete photos”.
+      statements = clauses[..<first]
+      while let last = statements.last, last.isCondition { statements.removeLast() }
+      statements += clauses[first...].filter { $0.isReason && !$0.isInstruction }
+    }
+    statement = Self.statement(of: statements, in: language)
+  }
+
+  private static func statement(of clauses: ArraySlice<Clause>, in language: Language) -> Judgement.Statement {
+    clauses.map { $0.statement(in: language) }.max { $0.rank < $1.rank } ?? .missing
+  }
+
+  private static func clauses(of tokens: ArraySlice<Token>, in language: Language) -> [Clause] {
+    var clauses: [Clause] = []
+    var current: [Token] = []
+    var isAside = false
+    func end() {
+      if !current.isEmpty { clauses.append(Clause(current, isAside: isAside)) }
+      current = []
+    }
+    for token in tokens {
+      switch token.kind {
+      case .clauseEnd: end()
+      case .colon, .openingBracket:
+        end()
+        isAside = true
+      case .closingBracket:
+        end()
+        isAside = false
+      case .word where token.roles.contains(.opening):
+        end()
+        current = [token]
+      case .word where token.roles.contains(.reason):
+        if language.reasonsEnd {
+          current.append(token)
+          end()
+        } else {
+          end()
+          current = [token]
+        }
+      case .word, .argument, .sentenceEnd: current.append(token)
+      }
+    }
+    end()
+    return clauses
+  }
+}
+
+/// A part of a sentence between two marks.
+private struct Clause {
+  let tokens: [Token]
+  /// Whether it stands after a colon or in brackets.
+  let isAside: Bool
+  let isInstruction: Bool
+  /// The place of what makes it an instruction.
+  private let verb: Int?
+
+  init(_ tokens: [Token], isAside: Bool) {
+    self.tokens = tokens
+    self.isAside = isAside
+    verb = Self.verb(of: tokens)
+    isInstruction = verb != nil
+  }
+
+  func has(_ role: Roles) -> Bool { tokens.contains { $0.roles.contains(role) } }
+
+  /// Whether it depends on another: “if …”, “…場合は”.
+  var isCondition: Bool {
+    tokens.first { !$0.roles.contains(.leadIn) || $0.roles.contains(.condition) }?.roles.contains(.condition) ?? false
+      || tokens.last?.roles.contains(.condition) ?? false
+  }
+
+  /// Whether it says why: “because …”, “…ため”. What stands before a reason at the end is the clause itself.
+  var isReason: Bool {
+    tokens.first?.roles.contains(.reason) ?? false || tokens.last?.roles.contains(.reason) ?? false
+  }
+
+  private static func verb(of tokens: [Token]) -> Int? {
+    if tokens.contains(where: { $0.roles.contains(.undoing) }) { return nil }
+    if let request = tokens.firstIndex(where: { $0.roles.contains(.request) }) { return request }
+    let isStatement = tokens.contains { $0.roles.contains(.predicate) }
+    if let first = tokens.firstIndex(where: { !$0.isLeadIn }), tokens[first].begins {
+      guard tokens[first].roles.contains(.alsoNoun) else { return first }
+      let next = tokens.index(after: first)
+      if !isStatement || next < tokens.endIndex && tokens[next].roles.contains(.object) { return first }
+    }
+    if let last = tokens.indices.last, tokens[last].roles.contains(.closing), !isStatement { return last }
+    return nil
+  }
+
+  /// Whether it only tells to try again or to wait.
+  var isRetry: Bool {
+    guard isInstruction, tokens.contains(where: { $0.roles.contains(.retry) }) else { return false }
+    return tokens.allSatisfy { token in
+      token.kind != .argument
+        && (token.roles.contains(.retry) || token.weight == 0 || token.roles.contains(.request)
+          || !token.roles.isDisjoint(with: .empty))
+    }
+  }
+
+  /// What the clause says as a statement. An argument after a colon or in brackets says nothing: it may be the text of
+  /// another error.
+  func statement(in language: Language) -> Judgement.Statement {
+    let content = tokens.indices.filter { tokens[$0].isContent }
+    let weight = content.reduce(0) { $0 + tokens[$1].weight }
+    let hasArgument = !isAside && tokens.contains { $0.kind == .argument }
+    guard let noun = tokens.firstIndex(where: { $0.roles.contains(.errorNoun) }) else {
+      // “(code 5)”
+      if isAside, weight <= 1, tokens.contains(where: { $0.kind == .argument }) { return .missing }
+      if weight > 0 || hasArgument { return .specific }
+      let says = tokens.contains { !$0.roles.isDisjoint(with: [.generic, .errorNoun]) }
+      return says ? .generic : .missing
+    }
+    if weight == 0 { return hasArgument && has(.link) ? .specific : .generic }
+    if has(.link) || hasArgument { return .specific }
+    let beside = language.classifiesBefore ? content.allSatisfy { $0 < noun } : true
+    let hasAction = content.contains { tokens[$0].roles.contains(.action) }
+    return beside && weight <= 2 && !(weight == 2 && hasAction) ? .classified : .specific
+  }
+}
+
+extension Token {
+  fileprivate var isLeadIn: Bool {
+    roles.contains(.leadIn) || roles.contains(.opening) && !begins || roles.contains(.courtesy) && !begins
+  }
+
+  /// Whether an instruction can begin with it.
+  fileprivate var begins: Bool { roles.contains(.instruction) || roles.contains(.retry) }
+
+  /// Whether it has a meaning of its own.
+  fileprivate var isContent: Bool { kind == .word && weight > 0 && roles.isDisjoint(with: .empty) }
+}

@@ -1,0 +1,161 @@
+/// The words and phrases of a language with what they do, as one table in which a text is looked up word by word.
+///
+/// A list is written as a native speaker would read it: phrases with commas between them, words with spaces. `*`
+/// stands for any ending or beginning: `ошибк*`, `*fehler`. The longest phrase at a place decides; what two
+/// lists say of the same phrase adds up.
+struct PhraseBook: Sendable {
+  /// A word of a phrase as it is looked for.
+  private struct Form: Sendable, Hashable {
+    let text: String
+    let anyStart: Bool
+    let anyEnd: Bool
+
+    func matches(_ word: String) -> Bool {
+      switch (anyStart, anyEnd) {
+      case (false, false): word == text
+      case (false, true): word.hasPrefix(text)
+      case (true, false): word.hasSuffix(text)
+      case (true, true): word.contains(text)
+      }
+    }
+  }
+
+  private struct Phrase: Sendable {
+    /// The words after the first.
+    let rest: [Form]
+    var roles: Roles
+  }
+
+  private var exact: [String: [Phrase]] = [:]
+  private var starts: [String: [Phrase]] = [:]
+  private var ends: [String: [Phrase]] = [:]
+  /// Infixes are few: each word is searched for all of them.
+  private var infixes: [(text: String, phrases: [Phrase])] = []
+  private var startLengths: Set<Int> = []
+  private var endLengths: Set<Int> = []
+  /// For scripts without spaces: the phrases by their first character, the longest first.
+  private var runs: [Unicode.Scalar: [(scalars: [Unicode.Scalar], roles: Roles)]] = [:]
+  /// What of phrases is written without spaces.
+  private let isRun: @Sendable (Unicode.Scalar) -> Bool
+  private let folding: Folding
+
+  init(folding: Folding, isRun: @escaping @Sendable (Unicode.Scalar) -> Bool) {
+    self.folding = folding
+    self.isRun = isRun
+  }
+
+  /// The book with the phrases of lists added.
+  func adding(_ lists: [(list: String, roles: Roles)]) -> PhraseBook {
+    var book = self
+    for (list, roles) in lists { book.add(list, roles) }
+    return book
+  }
+
+  private mutating func add(_ list: String, _ roles: Roles) {
+    for phrase in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+      let words = phrase.split(separator: " ").map(String.init)
+      guard let first = words.first else { continue }
+      if let scalar = first.unicodeScalars.first, isRun(scalar) {
+        addRun(words.joined(), roles)
+      } else {
+        addWords(words.map(form), roles)
+      }
+    }
+  }
+
+  private func form(_ word: String) -> Form {
+    let text = folding.fold(String(word.drop { $0 == "*" }.reversed().drop { $0 == "*" }.reversed()))
+    return Form(text: text, anyStart: word.hasPrefix("*"), anyEnd: word.hasSuffix("*"))
+  }
+
+  private mutating func addRun(_ text: String, _ roles: Roles) {
+    let scalars = Array(folding.fold(text).unicodeScalars)
+    guard let first = scalars.first else { return }
+    var list = runs[first] ?? []
+    if let index = list.firstIndex(where: { $0.scalars == scalars }) {
+      list[index].roles.formUnion(roles)
+    } else {
+      list.insert((scalars, roles), at: list.firstIndex { $0.scalars.count < scalars.count } ?? list.count)
+    }
+    runs[first] = list
+  }
+
+  private mutating func addWords(_ forms: [Form], _ roles: Roles) {
+    guard let first = forms.first else { return }
+    let phrase = Phrase(rest: Array(forms.dropFirst()), roles: roles)
+    switch (first.anyStart, first.anyEnd) {
+    case (false, false): Self.insert(phrase, into: &exact[first.text, default: []])
+    case (false, true):
+      Self.insert(phrase, into: &starts[first.text, default: []])
+      startLengths.insert(first.text.utf8.count)
+    case (true, false):
+      Self.insert(phrase, into: &ends[first.text, default: []])
+      endLengths.insert(first.text.utf8.count)
+    case (true, true):
+      if let index = infixes.firstIndex(where: { $0.text == first.text }) {
+        Self.insert(phrase, into: &infixes[index].phrases)
+      } else {
+        infixes.append((first.text, [phrase]))
+      }
+    }
+  }
+
+  private static func insert(_ phrase: Phrase, into phrases: inout [Phrase]) {
+    if let index = phrases.firstIndex(where: { $0.rest == phrase.rest }) {
+      phrases[index].roles.formUnion(phrase.roles)
+    } else {
+      phrases.append(phrase)
+    }
+  }
+
+  // MARK: Looking up
+
+  /// How many words the longest phrase that begins with the first of `words` has, and what it does; nil where none does.
+  func match(_ words: ArraySlice<String>) -> (count: Int, roles: Roles)? {
+    guard let word = words.first else { return nil }
+    var best: (count: Int, roles: Roles)?
+    func take(_ phrases: [Phrase]?) {
+      for phrase in phrases ?? [] where phrase.rest.count < words.count {
+        guard zip(phrase.rest, words.dropFirst()).allSatisfy({ $0.matches($1) }) else { continue }
+        let count = phrase.rest.count + 1
+        if count > best?.count ?? 0 {
+          best = (count, phrase.roles)
+        } else if count == best?.count {
+          best?.roles.formUnion(phrase.roles)
+        }
+      }
+    }
+    take(exact[word])
+    // A word that the language names as it is isn't taken for a form of another.
+    if let best { return best }
+    let length = word.utf8.count
+    for stem in startLengths where stem <= length {
+      if let start = word.utf8Prefix(stem) { take(starts[start]) }
+    }
+    for ending in endLengths where ending <= length {
+      if let end = word.utf8Suffix(ending) { take(ends[end]) }
+    }
+    for infix in infixes where word.contains(infix.text) { take(infix.phrases) }
+    return best
+  }
+
+  /// The longest phrase of a script without spaces at a place: its length in scalars and what it does.
+  func matchRun(_ scalars: ArraySlice<Unicode.Scalar>) -> (count: Int, roles: Roles)? {
+    guard let first = scalars.first, let phrases = runs[first] else { return nil }
+    for phrase in phrases where scalars.starts(with: phrase.scalars) { return (phrase.scalars.count, phrase.roles) }
+    return nil
+  }
+}
+
+extension String {
+  /// The text of its first bytes; nil where that would cut a character’s code in two.
+  fileprivate func utf8Prefix(_ count: Int) -> String? {
+    let end = utf8.index(startIndex, offsetBy: count)
+    return String.Index(end, within: unicodeScalars).map { String(self[..<$0]) }
+  }
+
+  fileprivate func utf8Suffix(_ count: Int) -> String? {
+    let start = utf8.index(endIndex, offsetBy: -count)
+    return String.Index(start, within: unicodeScalars).map { String(self[$0...]) }
+  }
+}

@@ -1,0 +1,189 @@
+/// A word, a phrase, an argument or a mark of a text, with what it does.
+struct Token: Sendable {
+  enum Kind: Sendable, Hashable {
+    case word
+    /// A place of an argument, U+FFFC.
+    case argument
+    /// . ! ? and the end of a line
+    case sentenceEnd
+    /// , ; – and the like
+    case clauseEnd
+    case colon
+    case openingBracket, closingBracket
+  }
+
+  let kind: Kind
+  let roles: Roles
+  /// How many words with a meaning of their own it stands for; 0 for a number.
+  let weight: Int
+  /// In UTF-8 bytes of the text.
+  let range: Range<Int>
+}
+
+/// Reads a text into tokens. The time grows with its length alone.
+struct TokenReader {
+  private let language: Language
+  private let book: PhraseBook
+  private let scalars: [Unicode.Scalar]
+  private var at = 0
+  /// The offset of `scalars[at]` in UTF-8 bytes.
+  private var offset = 0
+  private var tokens: [Token] = []
+  /// Words that stand side by side, not yet looked up.
+  private var words: [String] = []
+  private var ranges: [Range<Int>] = []
+
+  /// - Parameter book: What the words are looked up in; what they do in a sentence unless given.
+  static func tokens(of text: String, in language: Language, by book: PhraseBook? = nil) -> [Token] {
+    var reader = TokenReader(text, language, book ?? language.phrases)
+    while reader.at < reader.scalars.count { reader.readNext() }
+    reader.lookUpWords()
+    return reader.tokens
+  }
+
+  private init(_ text: String, _ language: Language, _ book: PhraseBook) {
+    self.language = language
+    self.book = book
+    scalars = Array(text.unicodeScalars)
+  }
+
+  private mutating func readNext() {
+    let scalar = scalars[at]
+    if language.isRun(scalar) {
+      readRun()
+    } else if Self.isPartOfWord(scalar) {
+      readWord()
+    } else if let kind = mark(scalar) ?? (scalar == " " && language.endsClauseAtSpace ? .clauseEnd : nil) {
+      lookUpWords()
+      add(kind, length: 1)
+    } else {
+      step()
+    }
+  }
+
+  private mutating func step() {
+    offset += UTF8.width(scalars[at])
+    at += 1
+  }
+
+  private mutating func add(_ kind: Token.Kind, roles: Roles = [], weight: Int = 0, length: Int) {
+    let start = offset
+    for _ in 0..<length { step() }
+    tokens.append(Token(kind: kind, roles: roles, weight: weight, range: start..<offset))
+  }
+
+  // MARK: Words
+
+  private mutating func readWord() {
+    var word = String.UnicodeScalarView()
+    let start = offset
+    while at < scalars.count, isInWord(at) {
+      language.folding.fold(scalars[at], into: &word)
+      let isApostrophe = scalars[at] == "'" || scalars[at] == "\u{2019}"
+      step()
+      // “l’opération” is two words.
+      if isApostrophe, language.splitsAtApostrophe { break }
+    }
+    words.append(String(word))
+    ranges.append(start..<offset)
+  }
+
+  private func isInWord(_ index: Int) -> Bool {
+    let scalar = scalars[index]
+    if language.isRun(scalar) { return false }
+    if Self.isPartOfWord(scalar) { return true }
+    // An apostrophe, a hyphen and a point belong to the word that goes on after them: “can’t”, “e-mail”, “3.5”.
+    guard scalar == "'" || scalar == "\u{2019}" || scalar == "-" || scalar == "." || scalar == "_" || scalar == "\u{5BE}"
+    else { return false }
+    if scalar == "\u{2019}" || scalar == "'", language.splitsAtApostrophe { return true }
+    return index + 1 < scalars.count && Self.isPartOfWord(scalars[index + 1])
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    case 0..<0x80: false
+    case 0x200C, 0x200D: true
+    default:
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .decimalNumber:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Looks up the words read since the last mark.
+  private mutating func lookUpWords() {
+    var index = 0
+    while index < words.count {
+      if let found = book.match(words[index...]) ?? matchWithoutPrefix(index) {
+        let last = index + found.count - 1
+        tokens.append(
+          Token(
+            kind: .word, roles: found.roles, weight: 1,
+            range: ranges[index].lowerBound..<ranges[last].upperBound))
+        index += found.count
+      } else {
+        let isNumber = words[index].unicodeScalars.allSatisfy { 
+          $0.properties.generalCategory == .decimalNumber || $0 == "." || $0 == "-" }
+        tokens.append(Token(kind: .word, roles: [], weight: isNumber ? 0 : 1, range: ranges[index]))
+        index += 1
+      }
+    }
+    words.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks a word up without what its language writes in front of words: Arabic “و”, Hebrew “ה”.
+  private func matchWithoutPrefix(_ index: Int) -> (count: Int, roles: Roles)? {
+    for prefix in language.prefixes where words[index].hasPrefix(prefix) {
+      var shorter = words[index...]
+      shorter[index] = String(words[index].dropFirst(prefix.count))
+      if shorter[index].unicodeScalars.count > 1, let found = book.match(shorter) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Scripts without spaces
+
+  private mutating func readRun() {
+    lookUpWords()
+    var unknown = 0
+    func weight() -> Int { (unknown + language.runWordLength - 1) / language.runWordLength }
+    var unknownStart = offset
+    while at < scalars.count, language.isRun(scalars[at]) {
+      if let found = book.matchRun(scalars[at...]) {
+        if unknown > 0 {
+          tokens.append(Token(kind: .word, roles: [], weight: weight(), range: unknownStart..<offset))
+          unknown = 0
+        }
+        add(.word, roles: found.roles, weight: 1, length: found.count)
+        unknownStart = offset
+      } else {
+        unknown += 1
+        step()
+      }
+    }
+    if unknown > 0 { tokens.append(Token(kind: .word, roles: [], weight: weight(), range: unknownStart..<offset)) }
+  }
+
+  // MARK: Marks
+
+  private func mark(_ scalar: Unicode.Scalar) -> Token.Kind? {
+    switch scalar {
+    case "\u{FFFC}": .argument
+    case ".", "!", "?", "…", "\n", "。", "！", "？", "．", "؟", "।", "॥", "۔", "։", "¡", "¿", "‼", "⁉", "⁈":
+      .sentenceEnd
+    case ",", ";", "—", "–", "、", "，", "；", "،", "؛", "/", "・", "~", "～": .clauseEnd
+    case "-":
+      // Inside a word it never gets here; with a space on either side it is a dash.
+      .clauseEnd
+    case ":", "：": .colon
+    case "(", "[", "（", "［", "【": .openingBracket
+    case ")", "]", "）", "］", "】": .closingBracket
+    default: nil
+    }
+  }
+}
