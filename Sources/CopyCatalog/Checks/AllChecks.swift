@@ -8,7 +8,8 @@ public let allChecks: [any Check] = [
   LostArgument(), ArgumentTypeMismatch(), MissingPluralForm(), UnreachablePluralForm(), NumberMissingInForm(),
   PluralOfRounded(), DifferentChoices(), TooManyVariants(), GluedArgument(), UnsupportedFormat(),
 
-  LanguageNotJudged(), VagueMessage(), NoNextStep(),
+  LanguageNotJudged(), VagueMessage(), EmptyTitle(), AdviceOnly(), Echo(), NoNextStep(), RetryOnly(), RemedyMismatch(),
+  LostMeaning(),
 
   ErrorDump(), StackTrace(), ExceptionName(), ErrorCode(), HTTPStatus(), NullLiteral(), UnresolvedPlaceholder(),
   Identifier(), KeyAsText(), PathOrHost(), Secret(), Markup(), PlaceholderCopy(), Mojibake(),

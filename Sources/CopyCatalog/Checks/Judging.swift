@@ -25,8 +25,10 @@ private struct Walk: Sendable {
     var findings: [Finding] = []
     for check in domainChecks { findings += check.findings(in: domain, of: catalog) }
     for entry in domain.entries {
+      var source: CopyJudgement?
       for copy in entry.copies {
-        let site = CopySite(scope, entry: entry, copy: copy)
+        let site = CopySite(scope, entry: entry, copy: copy, source: source)
+        if site.isSource { source = site.judgement }
         for check in copyChecks { findings += check.findings(in: site) }
         findings += findingsInMessages(of: site)
       }

@@ -13,6 +13,8 @@ public final class CopySite: Sendable {
   let typography: Typography
   /// What the copy says; nil for a translation, of which only is asked what it lost, and where it can’t be judged.
   let judgement: CopyJudgement?
+  /// What the source of a translation says.
+  let sourceJudgement: CopyJudgement?
 
   /// What all sites of a domain share. One object of it serves them all.
   final class Scope: Sendable {
@@ -25,8 +27,9 @@ public final class CopySite: Sendable {
     }
   }
 
-  init(_ scope: Scope, entry: Entry, copy: Copy) {
+  init(_ scope: Scope, entry: Entry, copy: Copy, source: CopyJudgement? = nil) {
     self.scope = scope
+    sourceJudgement = source
     self.entry = entry
     self.copy = copy
     isSource = copy === entry.source
@@ -48,6 +51,11 @@ public final class CopySite: Sendable {
   /// What a finding about this copy is about.
   public func subject(_ field: Field? = nil) -> Subject {
     Subject(locale: copy.locale, domain: domain.name, entry: entry.name, field: field?.description)
+  }
+
+  /// The shape of a message that says enough, in the copy’s language, to show in a fix; empty where it isn’t known.
+  var shape: String {
+    catalog.facts[locale]?.language.map { $0.shape.isEmpty ? "" : ": “\($0.shape)”" } ?? ""
   }
 
   /// Where the entry begins in this locale's file.

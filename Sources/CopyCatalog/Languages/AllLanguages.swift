@@ -1,5 +1,9 @@
 /// The languages whose copy is judged, in the order of their tags.
-let allLanguages: [Language] = [german, english]
+let allLanguages: [Language] = [
+  arabic, czech, danish, german, english, spanish, french, hebrew, hindi, indonesian, italian, japanese,
+  korean, norwegian, dutch, polish, russian, swedish, thai, turkish, ukrainian, vietnamese,
+  simplifiedChinese
+]
 
 extension Language {
   /// The facts of a locale’s language; nil where there are none yet.

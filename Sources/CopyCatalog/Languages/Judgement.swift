@@ -17,12 +17,15 @@ struct Judgement: Sendable {
   private(set) var instructs = false
   /// Whether all that it tells is to try again or to wait.
   private(set) var onlyRetries = false
+  /// Whether it tells, among other things, to try again or to wait.
+  private(set) var mentionsRetry = false
   /// How many instructions it has.
   private(set) var steps = 0
 
   init(of text: String, in language: Language) {
     let tokens = TokenReader.tokens(of: text, in: language)
     var concrete = 0
+    mentionsRetry = tokens.contains { $0.roles.contains(.retry) }
     for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
       read(Sentence(sentence, in: language), concrete: &concrete)
     }
@@ -35,6 +38,16 @@ struct Judgement: Sendable {
     concrete += sentence.instructions.count { !$0.isRetry }
     let found = sentence.statement
     if found.rank > statement.rank { statement = found }
+  }
+}
+
+extension Judgement {
+  /// The words of a text that have a meaning of their own, made comparable.
+  static func content(of text: String, in language: Language) -> Set<String> {
+    Set(
+      TokenReader.tokens(of: text, in: language).filter(\.isContent).map {
+        language.folding.fold(text.utf8Slice($0.range))
+      })
   }
 }
 

@@ -7,6 +7,8 @@
 public final class Language: Sendable {
   /// The locale tag that the facts are of, such as `de` or `zh-Hant`.
   public let tag: String
+  /// How a message is formed that says what happened, why, and what to do, with ⟨⟩ around what a writer fills in.
+  let shape: String
   /// What words do in a sentence.
   let phrases: PhraseBook
   /// What words are signs of, whatever they do in a sentence: blame, alarm, a failure.
@@ -28,6 +30,7 @@ public final class Language: Sendable {
   let isRun: @Sendable (Unicode.Scalar) -> Bool
 
   /// - Parameters:
+  ///   - shape: How a message is formed that says enough, with ⟨⟩ around what a writer fills in.
   ///   - script: What is written without spaces between words; nothing where words have spaces.
   ///   - instructions: What begins an instruction, in the forms that interfaces use.
   ///   - alsoNouns: Those of them that are nouns or statements too (“update”); listed here only.
@@ -61,7 +64,7 @@ public final class Language: Sendable {
   ///   - jokes: Interjections and jokes: “oops”, “uh-oh”.
   ///   - courtesies: Words for sorry and please that add nothing: “sorry”.
   init(
-    _ tag: String, script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
+    _ tag: String, shape: String = "", script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
     splitsAtApostrophe: Bool = false,
     prefixes: String = "", folding: Folding = Folding(),
     instructions: String = "", alsoNouns: String = "", objects: String = "", closings: String = "",
@@ -73,6 +76,7 @@ public final class Language: Sendable {
     blames: String = "", alarms: String = "", jokes: String = "", courtesies: String = ""
   ) {
     self.tag = tag
+    self.shape = shape
     self.folding = folding
     self.classifiesBefore = classifiesBefore
     self.reasonsEnd = reasonsEnd
@@ -97,6 +101,22 @@ public final class Language: Sendable {
     let book = PhraseBook(folding: folding, isRun: script.contains)
     phrases = book.adding(grammar)
     self.signs = book.adding(signs)
+  }
+
+  /// The same language with other books.
+  init(_ language: Language, phrases: PhraseBook, signs: PhraseBook) {
+    tag = language.tag
+    shape = language.shape
+    self.phrases = phrases
+    self.signs = signs
+    folding = language.folding
+    classifiesBefore = language.classifiesBefore
+    reasonsEnd = language.reasonsEnd
+    splitsAtApostrophe = language.splitsAtApostrophe
+    prefixes = language.prefixes
+    endsClauseAtSpace = language.endsClauseAtSpace
+    runWordLength = language.runWordLength
+    isRun = language.isRun
   }
 
   /// How a language divides its text into words.

@@ -38,6 +38,8 @@ struct PhraseBook: Sendable {
   /// What of phrases is written without spaces.
   private let isRun: @Sendable (Unicode.Scalar) -> Bool
   private let folding: Folding
+  /// What any of its phrases does.
+  private var all: Roles = []
 
   init(folding: Folding, isRun: @escaping @Sendable (Unicode.Scalar) -> Bool) {
     self.folding = folding
@@ -52,6 +54,7 @@ struct PhraseBook: Sendable {
   }
 
   private mutating func add(_ list: String, _ roles: Roles) {
+    if !list.isEmpty { all.formUnion(roles) }
     for phrase in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
       let words = phrase.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
@@ -109,6 +112,9 @@ struct PhraseBook: Sendable {
   }
 
   // MARK: Looking up
+
+  /// Whether it has phrases that do this.
+  func holds(_ roles: Roles) -> Bool { all.contains(roles) }
 
   /// How many words the longest phrase that begins with the first of `words` has, and what it does; nil where none does.
   func match(_ words: ArraySlice<String>) -> (count: Int, roles: Roles)? {

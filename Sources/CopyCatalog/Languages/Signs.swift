@@ -4,6 +4,9 @@ extension Language {
     TokenReader.tokens(of: text, in: self, by: signs).filter { !$0.roles.isDisjoint(with: roles) }
   }
 
+  var knowsWhens: Bool { signs.holds(.when) }
+  var knowsHelpers: Bool { signs.holds(.helper) }
+
   /// Whether a title says that something failed.
   func tellsOfFailure(_ title: String, isQuestion: Bool) -> Bool {
     let tokens = TokenReader.tokens(of: title, in: self, by: signs)

@@ -12,14 +12,16 @@ public final class LocaleFacts: Sendable {
   let language: Language?
 
   /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
-  init(of locale: LocaleTag) {
+  ///
+  /// - Parameter words: The team’s own words for the language.
+  init(of locale: LocaleTag, words: OwnWords = OwnWords()) {
     self.locale = locale
     cardinal = Self.rules(locale, .cardinal)
     ordinal = Self.rules(locale, .ordinal)
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
     parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
     typography = .of(locale)
-    language = .of(locale)
+    language = Language.of(locale)?.with(words)
   }
 
   public func rules(_ kind: PluralKind) -> PluralRules {

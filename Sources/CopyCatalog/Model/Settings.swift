@@ -17,12 +17,19 @@ public struct Settings: Sendable, Hashable {
   /// Brand and product names that look like code.
   public var names: [String] = []
   public var locales: [LocaleTag: LocaleSettings] = [:]
+  /// The team’s own words by language.
+  public var words: [LocaleTag: OwnWords] = [:]
   /// The severity that a team gives a check; a check that is off has nil.
   public var severities: [String: Severity?] = [:]
   /// The team's limits of lengths, in columns by slot name.
   public var lengths: [String: Int] = [:]
 
   public init() {}
+
+  /// The team’s words for a locale: its own, or those of its language.
+  func words(for locale: LocaleTag) -> OwnWords {
+    words[locale] ?? words[LocaleTag(locale.language)] ?? OwnWords()
+  }
 
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`

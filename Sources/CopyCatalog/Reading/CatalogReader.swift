@@ -47,7 +47,7 @@ struct CatalogReader {
       domains: readDomains(groups.filter { $0.name != ActionsReader.name }, settings: settings),
       actions: readActions(groups.first { $0.name == ActionsReader.name }, source: settings.source),
       locales: tags,
-      facts: Dictionary(uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0)) }),
+      facts: Dictionary(uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0, words: settings.words(for: $0))) }),
       file: settingsFile?.path ?? Self.settingsName)
   }
 

@@ -52,7 +52,8 @@ struct SettingsReader {
       for check in reader.table(pair)?.pairs ?? [] { readSeverity(check) }
     case "lengths":
       settings.lengths = readLengths(pair)
-    case "language": notSupportedYet(pair, "a team's own words for a language")
+    case "language":
+      for language in reader.table(pair)?.pairs ?? [] { readWords(language) }
     case "x": break
     default: reader.unknown(pair, among: Self.keys, of: "catalog.toml")
     }
@@ -93,6 +94,25 @@ struct SettingsReader {
       }
     }
     if let tag { settings.locales[tag] = locale }
+  }
+
+  /// The team’s own words for a language.
+  private mutating func readWords(_ pair: TOMLPair) {
+    let tag = reader.locale(pair.key, at: reader.place(pair.keyRange))
+    var words = OwnWords()
+    for list in reader.table(pair)?.pairs ?? [] {
+      if let kind = OwnWords.Kind(rawValue: list.key) {
+        words.phrases[kind] = (reader.strings(list) ?? []).map(\.text)
+      } else if list.key != "x" {
+        reader.unknown(list, among: OwnWords.Kind.allCases.map(\.rawValue) + ["x"], of: "a language's words")
+      }
+    }
+    guard let tag else { return }
+    if Language.of(tag) == nil {
+      reader.findings.add(
+        WrongValue().languageNotJudged(tag, at: reader.place(pair.keyRange), in: reader.subject))
+    }
+    settings.words[tag] = words
   }
 
   private mutating func readSeverity(_ pair: TOMLPair) {

@@ -37,7 +37,13 @@ extension CatalogSchema {
         })
     case "lengths":
       .table("The most columns that texts may have.", LengthLimit.names.map { ($0, columns("columns of \($0)")) })
-    case "language": .anything("A team’s own words for a language. Not supported yet.")
+    case "language":
+      .table(
+        "A team’s own words for a language, beside those that copyc knows.", keys: localeTag,
+        of: .table(
+          "A language.",
+          OwnWords.Kind.allCases.map { ($0.rawValue, .array(of: .string("A word or phrase."), $0.summary)) }
+            + [("x", own)]))
     case "x": own
     default: nil
     }

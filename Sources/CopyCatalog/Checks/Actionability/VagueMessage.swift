@@ -40,7 +40,7 @@ struct VagueMessage: CopyCheck {
         "“\(message.message.text)” does not say what happened",
         at: Place(file: site.copy.file, range: message.valueRange), in: site.subject(message.field),
         severity: severity, impact: "the reader cannot tell what failed and what became of their work",
-        fix: Fix("name what could not be done and why, such as “Couldn’t ⟨action⟩ because ⟨cause⟩.”"))
+        fix: Fix("name what could not be done and why\(site.shape)"))
     ]
   }
 

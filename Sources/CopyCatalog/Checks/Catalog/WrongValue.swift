@@ -41,6 +41,13 @@ struct WrongValue: Check {
       impact: "the value is not read", fix: Fix("give '\(key)' \(expected)", edits: edits, isSafe: true))
   }
 
+  func languageNotJudged(_ locale: LocaleTag, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "copy in \(locale) is not judged for what it says, so its words are of no use", at: place, in: subject,
+      impact: "the words are not read",
+      fix: Fix("delete this section, or write one of \(allLanguages.map(\.tag).quoted().listed("or"))"))
+  }
+
   func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject) -> Finding {
     let close = nearest(text, in: values)
     return finding(

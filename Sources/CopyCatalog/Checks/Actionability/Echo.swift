@@ -1,0 +1,76 @@
+/// A text that says again what the one before it said.
+struct Echo: CopyCheck {
+  static let page = CheckPage(
+    id: "echo", category: .actionability, severity: .shouldFix,
+    summary: "A message that only repeats its title, or a recovery that only repeats its message.",
+    rationale: """
+      An alert has room for a few words. A message that repeats the title takes the place of the reason, and is read \
+      out twice (Apple HIG: add a message only if it adds value; Microsoft: remove redundancy). Words count, not their \
+      form: case, punctuation and words without a meaning of their own make no difference.
+      """,
+    examples: [
+      Example(
+        bad: """
+          [upload-stopped]
+          code = 1
+          context = "blocking"
+          remedy = "retry"
+          title = "Photo upload stopped"
+          message = "The photo upload was stopped."
+          recovery = "Check your connection, then try again."
+          note = "While photos are uploaded."
+          """,
+        good: """
+          [upload-stopped]
+          code = 1
+          context = "blocking"
+          remedy = "retry"
+          title = "Photo upload stopped"
+          message = "The connection was lost."
+          recovery = "Check your connection, then try again."
+          note = "While photos are uploaded."
+          """)
+    ])
+
+  /// A repetition that is longer than its original by more than this many bytes has something else in it.
+  private static let longestAddition = 40
+
+  func findings(in site: CopySite) -> [Finding] {
+    guard site.isSource, let message = site.copy[.message], message.message.isSound else { return [] }
+    var findings: [Finding] = []
+    for (first, second) in [(site.copy[.title], message), (message, site.copy[.recovery])] {
+      guard let first, let second, repeats(second.message, first.message, in: site) else { continue }
+      findings.append(
+        finding(
+          "'\(second.field)' of \(site.entry.name) says what '\(first.field)' said",
+          at: Place(file: site.copy.file, range: second.valueRange), in: site.subject(second.field),
+          impact: "the reader is told “\(first.message.text)” twice, and not why",
+          fix: Fix(
+            second.field.slot == .message ? "say why, or leave the title alone to say it" : "say what to do"),
+          related: [
+            RelatedPlace(Place(file: site.copy.file, range: first.valueRange), "this is said already")
+          ]))
+    }
+    return findings
+  }
+
+  private func repeats(_ second: Message, _ first: Message, in site: CopySite) -> Bool {
+    guard first.isSound, !first.hasForms, !second.hasForms,
+      second.pattern.utf8.count <= first.pattern.utf8.count + Self.longestAddition,
+      second.argumentNames.allSatisfy(first.argumentNames.contains)
+    else { return false }
+    let language = site.catalog.facts[site.locale]?.language
+    let original = words(of: first, in: language)
+    let repetition = words(of: second, in: language)
+    return !repetition.isEmpty && repetition.isSubset(of: original)
+  }
+
+  /// The words with a meaning of their own; all of them where the language is not known.
+  private func words(of message: Message, in language: Language?) -> Set<String> {
+    let text = message.readings().first ?? ""
+    guard let language else {
+      return Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
+    return Judgement.content(of: text, in: language)
+  }
+}
