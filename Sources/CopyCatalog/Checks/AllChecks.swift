@@ -9,7 +9,7 @@ public let allChecks: [any Check] = [
   PluralOfRounded(), DifferentChoices(), TooManyVariants(), GluedArgument(), UnsupportedFormat(),
 
   LanguageNotJudged(), VagueMessage(), EmptyTitle(), AdviceOnly(), Echo(), NoNextStep(), RetryOnly(), RemedyMismatch(),
-  LostMeaning(),
+  LostMeaning(), BorrowedText(),
 
   ErrorDump(), StackTrace(), ExceptionName(), ErrorCode(), HTTPStatus(), NullLiteral(), UnresolvedPlaceholder(),
   Identifier(), KeyAsText(), PathOrHost(), Secret(), Markup(), PlaceholderCopy(), Mojibake(),

@@ -5,7 +5,7 @@ final class Address: Sendable {
   /// In the order of familiarity.
   let registers: [Register]
   private let words: [Word: Int]
-  private let filter: Filter
+  private let filter: WordFilter
   /// The endings of languages that are written without spaces, or that address by endings.
   private let endings: [Ending]
 
@@ -61,7 +61,7 @@ final class Address: Sendable {
   init(_ registers: Register...) {
     self.registers = registers
     var words: [Word: Int] = [:]
-    var filter = Filter()
+    var filter = WordFilter()
     var endings: [Ending] = []
     for (index, register) in registers.enumerated() {
       for (list, position) in [
@@ -72,7 +72,7 @@ final class Address: Sendable {
           if position == .anywhere { spellings.append(word.prefix(1).uppercased() + word.dropFirst()) }
           for spelling in spellings {
             words[Word(text: spelling, position: position)] = index
-            filter.insert(spelling)
+            filter.insert(spelling.utf8)
           }
         }
       }
@@ -138,16 +138,16 @@ final class Address: Sendable {
     text.withUTF8 { bytes in
       var index = 0
       var wordStart = -1
-      var hash = Filter.seed
+      var hash = WordFilter.seed
       while index <= bytes.count {
         let byte = index < bytes.count ? bytes[index] : 0x20
         let separator = separatorLength(bytes, index, byte)
         if separator == 0 {
           if wordStart < 0 {
             wordStart = index
-            hash = Filter.seed
+            hash = WordFilter.seed
           }
-          hash = Filter.step(hash, byte)
+          hash = WordFilter.step(hash, byte)
           index += 1
           continue
         }
@@ -253,21 +253,5 @@ final class Address: Sendable {
     guard end >= ending.count else { return false }
     for offset in 0..<ending.count where bytes[end - ending.count + offset] != ending[offset] { return false }
     return true
-  }
-
-  /// Which hashes of words there are, so that nearly every other word is passed by without looking it up.
-  private struct Filter: Sendable {
-    /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/).
-    static let seed: UInt32 = 0x811C_9DC5
-    private var bits = [UInt64](repeating: 0, count: 64)
-
-    static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
-
-    mutating func insert(_ word: String) {
-      let hash = word.utf8.reduce(Self.seed, Self.step)
-      bits[Int(hash >> 6 & 63)] |= 1 << UInt64(hash & 63)
-    }
-
-    func mayContain(_ hash: UInt32) -> Bool { bits[Int(hash >> 6 & 63)] >> UInt64(hash & 63) & 1 == 1 }
   }
 }

@@ -1,8 +1,8 @@
 /// The languages whose copy is judged, in the order of their tags.
 let allLanguages: [Language] = [
   arabic, czech, danish, german, english, spanish, french, hebrew, hindi, indonesian, italian, japanese,
-  korean, norwegian, dutch, polish, russian, swedish, thai, turkish, ukrainian, vietnamese,
-  simplifiedChinese
+  korean, norwegian, dutch, polish, portuguese, russian, swedish, thai, turkish, ukrainian, vietnamese,
+  simplifiedChinese, traditionalChinese
 ]
 
 extension Language {

@@ -1,6 +1,6 @@
-/// Danish: an instruction begins with an imperative (“Kontrollér forbindelsen”), with or without the accent; “venligst”
-/// asks for one wherever it stands. Many imperatives are nouns too (“søg”, “log”, “brug”). Questions may begin with an
-/// infinitive (“Gemme alligevel?”).
+/// Danish: an instruction begins with an imperative (“Kontrollér forbindelsen”), with or without the accent;
+/// “venligst” asks for one wherever it stands. Many imperatives are nouns too (“søg”, “log”, “brug”).
+/// Questions may begin with an infinitive (“Gemme alligevel?”).
 let danish = Language(
   "da", shape: "⟨Hvad⟩ kunne ikke ⟨gøres⟩, fordi ⟨årsag⟩. ⟨Hvad man gør⟩.",
   classifiesBefore: true,
@@ -42,18 +42,25 @@ let danish = Language(
     vise, vær opmærksom, ændr, ændre, åbn, åbne, åbn op, abonner, abonnér, bekymr dig ikke, foretage, \
     give, aftal, genforbind, genopkald, gennemgå, gennemse, gennemfør, giv lov, bevæg, ret op, synk, sync, \
     søge, udfylde, inviter, invitér, sammenkobl, parre, par enheden, hold nede, fastgør, frigøre, opdel, \
-    forenkl, ophæv, oversæt, markere, afvent
+    forenkl, ophæv, oversæt, markere, afvent, *ér, *niser, *aliser, *toriser, *ficer, isæt, deltag, \
+    vær forsigtig, vær sikker på, husk, forvis dig, sikkerhedskopier, spær, zoom, led efter, pak ud, pak, \
+    udpak, afklar, afhent, aflæs, afvis, aflever, ajourfør, begynd, byg, dokumenter, fang, foreslå, \
+    fotografer, fremskaf, højreklik, kryds, kvitter, mål, omgå, opspor, planlæg, rådfør dig, sammensæt, \
+    spor, stav, styrk, tildel, tilret, udgiv, udpeg, underret, undlad, vurder, vask, scroll, dobbelttryk, \
+    knib, roter, rotér, nedgrader, opvarm, omstart, navngiv, lån, læg på, åbn igen, få hjælp, anskaf, \
+    indbyd, kast, bind, hjælp, kræv, opfrisk, opslå, regn, skrab, tørr, fasthold, fuldfør, fortæl, indled, \
+    udløs, præciser, udarbejd, send igen, bliv ved, meld dig, deltage
     """,
   alsoNouns: """
-    start, stop, log, søg, svar, skift, klik, tryk, test, scan, download, upload, tag, brug, køb, hold, \
-    stil, del, spil, bed, print, mail, lås, træk, skub, ring, forsøg, kom, ret, løs, lever, åbne, book, \
-    check, tjek, pas, besøg, rens, swipe, sync, optag, aftal, spring, sende, kontakt, dele, vise, vis, \
-    slet, stik
+    start, stop, log, søg, svar, skift, test, scan, download, upload, tag, brug, køb, hold, stil, del, \
+    spil, bed, print, mail, lås, træk, skub, ring, forsøg, kom, ret, løs, lever, åbne, book, check, tjek, \
+    pas, besøg, rens, swipe, sync, optag, aftal, spring, sende, kontakt, dele, vise, vis, slet, stik, mål, \
+    spor, lån, hjælp, zoom, scroll, pak, deltage
     """,
   objects: """
-    en, et, den, det, de, din, dit, dine, jeres, denne, dette, disse, alle, nogle, noget, dig, os, på, af, \
-    om, igen, til, i, med, efter, at, ind, ud, op, ned, først, ikke, venligst, en anden, et andet, andre, \
-    her, der, væk, frem, over, for, fra, mere, mindre, hvis, hvad, hvilken
+    en, et, den, det, de, din, dit, dine, jeres, denne, dette, disse, alle, nogle, noget, dig, os, på, om, \
+    igen, til, i, efter, at, ind, ud, op, ned, først, venligst, en anden, et andet, andre, her, der, væk, \
+    frem, over, mere, mindre, hvis, hvad, hvilken
     """,
   requests: """
     venligst, vær venlig, vær så venlig, vær sød, du kan, kan du, i kan, man kan, du skal, skal du, du må, \
@@ -61,33 +68,38 @@ let danish = Language(
     du behøver, du kunne, vil du, vil i, ønsker du, ønsker du at, skal vi, skal jeg, vi anbefaler, \
     anbefaler vi, det anbefales, anbefales det, anbefales, vi foreslår, det kan hjælpe, kan det hjælpe, \
     kan hjælpe, bør kontrolleres, bør opdateres, bør ændres, bedes du, du bedes, bedes, har du lyst til, \
-    man skal, skal man, du har brug for at, du er velkommen til, vi beder dig
+    man skal, skal man, du har brug for at, du er velkommen til, vi beder dig, det er en god idé at, \
+    tilrådeligt, er det en god idé at, finder du i, finder du på, finder du under
     """,
   undoings: """
     du kan ikke, kan du ikke, i kan ikke, man kan ikke, du kan kun, kan du kun, du kan højst, \
     du kan højest, du kan maks, du kan maksimalt, du kan ikke længere, du kan endnu ikke, \
-    du kan desværre ikke, du kan i øjeblikket ikke, du kan * ikke, du kan nu, du kan først, kan du først, \
-    du skal ikke, du skal være mindst, du skal have været, år gammel, du må ikke, må du ikke, du må kun, \
-    du må højst, du må maks, du må ingen, du må gerne, du bør ikke, du behøver ikke, behøver du ikke, \
-    du må maksimalt, du kan ingen, du kan tidligst, du kan allerede, mislykkedes, fejlede
+    du kan desværre ikke, du kan i øjeblikket ikke, du kan nu, du kan først, kan du først, du skal ikke, \
+    du skal være mindst, du skal have været, år gammel, du må ikke, må du ikke, du må kun, du må højst, \
+    du må maks, du må ingen, du må gerne, du bør ikke, du behøver ikke, behøver du ikke, du må maksimalt, \
+    du kan ingen, du kan tidligst, du kan allerede, mislykkedes, fejlede, der er ingen, der er intet, \
+    der er ikke, der findes ingen, der findes ikke, afbrudt, annulleret, du skal inviteres, \
+    skal inviteres, skal godkendes, du skal have, skal du have, du skal bruge en, du skal bruge et, \
+    du skal bruge mindst
     """,
   leadIns: """
     og, eller, så, derefter, dernæst, først, nu, også, enten, ellers, i stedet, i stedet for, alternativt, \
     bare, blot, kun, endelig, til sidst, derfor, men, eventuelt, evt, evt., måske, om nødvendigt, \
-    hvis muligt, for en sikkerheds skyld, gerne, tip, ok, okay, samt, desuden, næste, ikke, aldrig, husk, \
-    husk at, enkelt, hermed
+    hvis muligt, for en sikkerheds skyld, gerne, tip, ok, okay, samt, desuden, næste, ikke, aldrig, \
+    enkelt, hermed
     """,
   openings: "så",
   conditions: """
     hvis, når, såfremt, ifald, efter at, efter, før, inden, for at, for, indtil, til, medmindre, så snart, \
-    så længe, da, om, i tilfælde af, ved, mens, skulle, med henblik på
+    så længe, da, om, i tilfælde af, ved, mens, skulle, med henblik på, før du kan, hvis du kan, \
+    når du kan, så du kan, for at du kan
     """,
   reasons: "fordi, da der, da du, da den, da det, da vi, eftersom, idet, på grund af, pga, pga., grundet",
   retries: """
     prøv igen, prøv venligst igen, prøv, prøv på ny, prøv på nyt, prøv en gang til, prøv senere, \
     prøve igen, forsøg igen, forsøg, forsøg på ny, forsøg senere, gør et nyt forsøg, vent, vent lidt, \
     vent et øjeblik, afvent, kom tilbage, vend tilbage, gentag, prøve, forsøge, hav tålmodighed, \
-    kig forbi, prøv venligst
+    kig forbi, prøv venligst, et øjeblik, lige et øjeblik
     """,
   laters: """
     senere, igen, på ny, på nyt, en gang til, endnu en gang, snart, om lidt, om et øjeblik, \
@@ -103,16 +115,18 @@ let danish = Language(
     selv, som, hvad, hvem, hvilken, hvilket, hvilke, hvor, hvorfor, hvordan, hvornår, når, der, her, \
     ingen, intet, nogen, noget, nogle, alle, alt, al, hver, hvert, begge, anden, andet, andre, sådan, \
     sådant, sådanne, samme, på, af, til, fra, for, med, uden, ved, om, over, under, mellem, mod, gennem, \
-    via, per, pr, efter, før, siden, hos, inden, indenfor, ad, ud, ind, op, ned, væk, frem, tilbage, og, \
-    eller, men, at, så, end, da, fordi, mens, ikke, ej, aldrig, altid, bare, blot, kun, også, endnu, \
-    allerede, stadig, længere, meget, mere, mest, mindre, mange, få, flere, fleste, lidt, ret, cirka, ca, \
+    via, per, pr, efter, før, hos, inden, indenfor, ad, ud, ind, op, ned, væk, frem, tilbage, og, eller, \
+    men, at, så, end, da, fordi, mens, ikke, ej, aldrig, altid, bare, blot, kun, også, endnu, allerede, \
+    stadig, længere, meget, mere, mest, mindre, mange, få, flere, fleste, lidt, ret, cirka, ca, \
     i øjeblikket, lige nu, lige, nu, for nylig, desværre, måske, muligvis, sandsynligvis, formentlig, jo, \
     vel, nok, ja, nej, hej, synes, ser ud, ser ud til, lader til, på grund af, pga, grundet, dog, derfor, \
     dermed, således, dvs, f.eks, som følge af, nogle gange, ofte, pludselig, igen, forsøgte, forsøger, \
     forsøgt, forsøget, forsøg på, forsøget på, forsøg på at, prøvede, prøver, helt, rigtigt, venligst, \
     venligts, yderligere, næste, følgende, ellers, i stedet, heller, engang, et antal, samt, nemlig, \
     indtil, tilsyneladende, åbenbart, være, blive, have, nødvendigvis, vil blive, kunne, i stand, \
-    ude af stand, stand, hermed, hertil, dertil, derved, herved, hvormed, hvorpå
+    ude af stand, stand, hermed, hertil, dertil, derved, herved, hvormed, hvorpå, siden du, siden vi, \
+    siden den, siden det, siden der, siden sidst, siden da, for længe siden, dage siden, timer siden, \
+    som du kan, at du kan, hvor du kan, så du kan, der er, vil være
     """,
   genericWords: """
     noget, et eller andet, gik, går, gået, gå, galt, forkert, skidt, sket, skete, sker, ske, opstod, \
@@ -124,7 +138,7 @@ let danish = Language(
     operation, operationen, operationer, anmodning, anmodningen, anmodninger, forespørgsel, forespørgslen, \
     forespørgsler, opgave, opgaven, proces, processen, kommando, kommandoen, fuldføre, fuldført, \
     fuldføres, fuldførtes, fuldførelse, færdiggøre, færdiggøres, færdiggjort, afslutte, afsluttes, \
-    afsluttet, gennemføre, gennemført, gennemføres, afbrudt, udføre, udført, udføres, udførelse, behandle, \
+    afsluttet, gennemføre, gennemført, gennemføres, udføre, udført, udføres, udførelse, behandle, \
     behandles, behandlet, behandling, behandlingen, håndtere, håndteres, håndteret, eksekvere, køre, \
     køres, lykkes, lykkedes, lykkedes ikke, mislykkes, mislykkedes, mislykket, mislykkede, fejlede, \
     fejler, fejlet, fejlslagen, fejlslaget, slog fejl, slået fejl, slår fejl, muligt, mulig, umuligt, \
@@ -134,39 +148,47 @@ let danish = Language(
     informationer, oplysninger, info, besked fra, data, input, indtastning, indtastningen, indtastet, \
     indtastede, værdi, værdien, værdier, parameter, parameteren, parametre, argument, argumentet, \
     argumenter, resultat, resultatet, resultater, ressource, ressourcen, ressourcer, objekt, objektet, \
-    element, elementet, elementer, svar, svaret, svarede, svarer, serversvar, serverrespons, respons, \
-    server, serveren, servere, serverne, tjeneste, tjenesten, tjenester, service, netværk, netværket, \
-    program, programmet, app, appen, applikation, applikationen, funktion, funktionen, returnerede, \
-    returnerer, returneret, gav, giver, givet, modtaget, modtog, modtage, fik, får, fået, hente, hentes, \
-    hentet, tilgængelig, tilgængeligt, tilgængelige, utilgængelig, utilgængeligt, utilgængelige, nås, nå, \
-    adgang, tilgås, tilgå, nægtet, afvist, indlæse, indlæses, indlæst, indlæsning, loade, virker, virkede, \
-    virke, virket, fungerer, fungerede, fungere, korrekt, ordentligt, rigtigt, som det skal, \
-    som forventet, forventet, forventede, uden held, held, succes, succesfuldt, finde, findes, fundet, \
-    fandt, finder, ledte, leder, leder efter, søger, søgte, søgt, ok, okay, ting, gjort, gøre, anmodede, \
-    ønskede, ufuldstændig, ufuldstændigt, vellykket, vellykkede, årsag ukendt, forespurgte, kunne
+    element, elementet, elementer, svar, svaret, serversvar, serverrespons, respons, server, serveren, \
+    servere, serverne, tjeneste, tjenesten, tjenester, service, netværk, netværket, program, programmet, \
+    app, appen, applikation, applikationen, funktion, funktionen, returnerede, returnerer, returneret, \
+    gav, giver, givet, modtaget, modtog, modtage, fik, får, fået, tilgængelig, tilgængeligt, tilgængelige, \
+    utilgængelig, utilgængeligt, utilgængelige, nås, nå, adgang, tilgås, tilgå, nægtet, afvist, indlæse, \
+    indlæses, indlæst, indlæsning, loade, virker, virkede, virke, virket, fungerer, fungerede, fungere, \
+    korrekt, ordentligt, rigtigt, som det skal, som forventet, forventet, forventede, uden held, held, \
+    succes, succesfuldt, finde, findes, fundet, fandt, finder, ledte, leder, leder efter, søger, søgte, \
+    søgt, ok, okay, ting, gjort, gøre, anmodede, ønskede, ufuldstændig, ufuldstændigt, vellykket, \
+    vellykkede, årsag ukendt, forespurgte, kunne, indlæsningen, svar fra
     """,
   errorNouns: """
     fejl, fejlen, fejlene, *fejl, *fejlen, problem, problemet, problemer, problemerne, *problem, \
     *problemer, *problemet, fejlkode, fejlkoden, *fejlkode, fejlmeddelelse, fejlbesked, *fejlmeddelelse, \
     undtagelse, undtagelsen, *undtagelse, undtagelsesfejl, forstyrrelse, *forstyrrelse, \
     driftsforstyrrelse, vanskelighed, vanskeligheder, nedbrud, nedbruddet, bug, bugs, udfald, error, \
-    exception, svigt
+    exception, svigt, serverfejl, serverfejlen, netværksfejl, netværksfejlen, systemfejl, programfejl, \
+    applikationsfejl, appfejl, datafejl, anmodningsfejl, forespørgselsfejl, adgangsfejl, inputfejl, \
+    indtastningsfejl, indlæsningsfejl, behandlingsfejl, udførelsesfejl, serverproblem, serverproblemer, \
+    netværksproblem, netværksproblemer, systemproblem, tjenestefejl, svarfejl, funktionsfejl, \
+    ressourcefejl, driftsfejl, svarede med en fejl, svarer med en fejl
     """,
   links: """
     ved, når, under, mens, i forbindelse med, med, med at, med den, med det, i, på, af, for, for at, fra, \
     til, som, forhindrede, forhindrer, hindrede, ved forsøg på, ved forsøg på at, under forsøg på, \
     under forsøg på at, i forsøget på, på grund af, pga, grundet, da
     """,
-  actions: "*ning, *ningen, *else, *elsen, *ering, *eringen",
+  actions: """
+    *ning, *ningen, *else, *elsen, *ering, *eringen, brug af, start af, stop af, test af, køb af, \
+    download af, upload af, scan af, print af, del af, skift af, svar fra, forsøg på, optag af, kald af, \
+    gik ned, gået ned, går ned
+    """,
   predicates: """
     er, var, været, bliver, blev, blevet, har, havde, haft, kan, kunne, kunnet, skal, skulle, vil, ville, \
     må, måtte, får, fik, fået, bør, burde, gik, går, gået, mislykkedes, mislykkes, mislykket, fejlede, \
-    fejler, fejlet, nægtet, afvist, afbrudt, annulleret, kræves, krævet, kræver, mangler, manglede, \
-    understøttes, understøtter, understøttet, fejl, problem, opstod, opstået, fundet, findes, fandtes, \
-    virker, virkede, ukendt, uventet, ugyldig, ugyldigt, lykkedes, tog, tager, overskred, overskredet, \
-    behøves, gælder, tilladt, tillades, utilgængelig, tilgængelig, ikke, udløbet, udløb, påkrævet, \
-    nødvendig, færdig, fuldført, gennemført, slog, for mange, eksisterer, fungerer, synes, igang, i gang, \
-    af, ved, efter
+    fejler, fejlet, nægtet, afvist, kræves, krævet, kræver, mangler, manglede, fejl, problem, opstod, \
+    opstået, fundet, findes, fandtes, virker, virkede, ukendt, uventet, ugyldig, ugyldigt, lykkedes, tog, \
+    tager, overskred, overskredet, behøves, gælder, tilladt, tillades, utilgængelig, tilgængelig, udløbet, \
+    udløb, påkrævet, nødvendig, færdig, fuldført, gennemført, slog, for mange, eksisterer, fungerer, \
+    synes, igang, i gang, der er ingen, der er intet, der er ikke, der findes ingen, der findes ikke, \
+    ikke fundet, ikke tilgængelig
     """,
   requirements: """
     skal, skal være, må ikke, må kun, må højst, må maks, må maksimalt, mindst, højst, højest, maks, \
@@ -190,8 +212,8 @@ let danish = Language(
     ikke, ej, ingen, intet, aldrig, kun, delvist, kunne ikke, kan ikke, før, indtil, hvis, når, så snart, \
     efter at, men, uden, medmindre, endnu ikke, undtagen
     """,
-  passing: "kunne ikke, kunne, lykkedes ikke, var ikke, blev ikke",
-  lasting: "kan ikke, kan, vil ikke, ikke længere, aldrig, må ikke",
+  passing: "kunne ikke, lykkedes ikke, var ikke, blev ikke, kunne desværre ikke",
+  lasting: "kan ikke, vil ikke, ikke længere, aldrig, må ikke, kan desværre ikke, kan ingen",
   whens: """
     om et par minutter, om få minutter, om nogle minutter, om få sekunder, om et øjeblik, om lidt, \
     om en time, om nogle timer, i morgen, automatisk, minut, minutter, time, timer, sekund, sekunder, dag, \

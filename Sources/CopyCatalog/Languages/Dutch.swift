@@ -1,6 +1,6 @@
-/// Dutch: an instruction begins with the stem of a verb (“Controleer de verbinding”) or ends with an infinitive (“Opnieuw
-/// proberen”). In statements the same infinitive stands with an auxiliary (“kan niet openen”) or after “te”. Some
-/// stems are nouns or adjectives too (“update”, “open”).
+/// Dutch: an instruction begins with the stem of a verb (“Controleer de verbinding”) or ends with an
+/// infinitive (“Opnieuw proberen”). In statements the same infinitive stands with an auxiliary (“kan niet
+/// openen”) or after “te”. Some stems are nouns or adjectives too (“update”, “open”).
 let dutch = Language(
   "nl", shape: "⟨Wat⟩ kan niet worden ⟨gedaan⟩ omdat ⟨oorzaak⟩. ⟨Wat te doen⟩.",
   classifiesBefore: true,
@@ -12,40 +12,43 @@ let dutch = Language(
     deïnstalleer, de-installeer, doe, doorloop, doorzoek, draai, druk, duw, exporteer, formatteer, ga, \
     gebruik, geef, geef toegang, haal, hanteer, herhaal, herlaad, hernieuw, hernoem, herstart, herstel, \
     herzie, heropen, herinstalleer, hou, houd, identificeer, importeer, informeer, installeer, inspecteer, \
-    kalibreer, kies, kijk, klap, klik, knip, koop, kom, koppel, kopieer, laad, laat, leeg, leer, lees, \
-    leg, let erop, let op dat, let goed op, lever, log, los, maak, markeer, meld, migreer, minimaliseer, \
-    mail, negeer, neem, noteer, onderbreek, ondersteun, onderteken, ontgrendel, onthoud, ontkoppel, \
-    ontspan, ontvang, open, overleg, overschrijf, overweeg, pak, pas, pauzeer, plaats, plak, plan, \
-    positioneer, print, probeer, raadpleeg, raak, reageer, reactiveer, reduceer, regel, registreer, \
-    reinig, repareer, rond, roep, ruim, scan, schakel, scheid, scheur, schoon, schrap, schrijf, schroef, \
-    schuif, selecteer, sla, sleep, sluit, snoei, solliciteer, sorteer, specificeer, speel, splits, spreek, \
-    sta, start, steek, stel, stem, stop, stuur, sync, synchroniseer, tik, tel, test, toon, trek, typ, \
-    type, uninstall, update, upgrade, upload, download, verander, verberg, verbeter, verbind, verbreek, \
-    verder, verdeel, vereenvoudig, verfijn, vergelijk, vergeet niet, vergrendel, vergroot, verhoog, \
-    verifieer, verkies, verklein, verkort, verlaag, verlaat, verleen, verleng, verminder, vermijd, \
-    vernieuw, verplaats, verschaf, verstuur, vertel, vertrouw, vervang, vervolg, vervolledig, verwijder, \
-    verwissel, verzend, verzamel, verzeker u, verzeker je, verzoek, vink, voeg, voer, voltooi, volg, \
-    voorkom, voorzie, vraag, vul, waarborg, wacht, wees, weiger, wend u, wend je, werk, wijs, wijzig, wis, \
-    wissel, wend, zend, zet, zoek, zoom, zorg, zorg ervoor, zie, zonder u af, abonneer, ontdek, geef toe, \
-    herschrijf, herbegin, ontwerp, ontsleutel, versleutel, comprimeer, filter, tap, swipe, veeg, \
-    houd ingedrukt, laat los, parkeer, scroll, blader, navigeer, ga terug, keer terug, deel, bel, sms, \
-    e-mail, mail ons, chat, check, dubbelcheck, reset, refresh, koppel los, plug, ruil, til, blaas, \
-    verhelp, verricht, vermeld, verstrek, wijd, respecteer, gebruikt u, controleert u, neemt u, \
-    probeert u, gaat u, kiest u, voert u, vult u, klikt u, selecteert u, sluit u, opent u, meldt u, \
-    logt u, wacht u, geeft u, zorgt u, schakelt u, stelt u, installeert u, verwijdert u, doet u, \
-    raadpleegt u, niet afsluiten, niet sluiten, niet uitschakelen
+    kalibreer, kies, kijk, klik, koop, kom, koppel, kopieer, laad, laat, leeg, lees, leg, let erop, \
+    let op dat, let goed op, lever, log, los, maak, markeer, meld, migreer, minimaliseer, mail, negeer, \
+    neem, noteer, onderbreek, ondersteun, onderteken, ontgrendel, onthoud, ontkoppel, ontspan, ontvang, \
+    open, overleg, overschrijf, overweeg, pas, pauzeer, plaats, plak, plan, positioneer, print, probeer, \
+    raadpleeg, raak, reageer, reactiveer, reduceer, regel, registreer, reinig, repareer, rond, roep, ruim, \
+    scan, schakel, scheid, schrap, schrijf, schuif, selecteer, sla, sleep, sluit, solliciteer, sorteer, \
+    specificeer, speel, splits, spreek, sta, start, steek, stel, stem, stop, stuur, sync, synchroniseer, \
+    tik, test, toon, trek, typ, type, update, upgrade, upload, download, verander, verberg, verbeter, \
+    verbind, verbreek, verdeel, vereenvoudig, verfijn, vergelijk, vergeet niet, vergrendel, vergroot, \
+    verhoog, verifieer, verkies, verklein, verkort, verlaag, verlaat, verleen, verleng, verminder, \
+    vermijd, vernieuw, verplaats, verschaf, verstuur, vertel, vertrouw, vervang, vervolg, vervolledig, \
+    verwijder, verwissel, verzend, verzamel, verzeker u, verzeker je, verzoek, vink, voeg, voer, voltooi, \
+    volg, voorkom, voorzie, vraag, vul, waarborg, wacht, wees, weiger, wend u, wend je, werk, wijs, \
+    wijzig, wis, wissel, wend, zend, zet, zoek, zoom, zorg, zorg ervoor, zie, zonder u af, abonneer, \
+    ontdek, geef toe, herschrijf, herbegin, ontwerp, ontsleutel, versleutel, comprimeer, filter, tap, \
+    swipe, veeg, houd ingedrukt, laat los, parkeer, scroll, blader, navigeer, ga terug, keer terug, deel, \
+    bel, sms, e-mail, mail ons, chat, check, dubbelcheck, reset, refresh, koppel los, plug, verhelp, \
+    verricht, vermeld, verstrek, respecteer, *eer, aarzel niet, beoordeel, dien, draag, duid, gooi, hang, \
+    help, hef, keur, klem, knijp, kras, leid, lijn, meet, onderhoud, onderzoek, pers, richt, rol, schud, \
+    stap, strijk, teken, toets, tref, verdraai, ververs, verkrijg, verbruik, verkoop, vertrek, verwijs, \
+    waarschuw, weeg, werp, word, kort, spreid, spaar, snijd, let op het, let op de, let op of, \
+    let op hoofdletters, let op uw, let op je, bereid, breid, bind, ontdoe, stap over, overtuig u, \
+    overtuig je, vergewis u, vergewis je, maak u, bouw, help ons, dubbeltik, dubbelklik, klik dubbel, \
+    maximaliseer, bedien, betrek, bestudeer, bekrachtig, denk, denk eraan, eis, erken, garandeer, hervat, \
+    herinner, meng, ontzie, vorm, kantel, luister, praat, publiceer
     """,
   alsoNouns: """
     open, start, stop, update, upgrade, upload, download, log, test, scan, print, type, werk, deel, bel, \
     plaats, ruim, pas, plan, los, mail, e-mail, sms, chat, vraag, herstel, gebruik, beheer, filter, check, \
-    reset, sync, druk, begin, leeg, koppel, verzoek, schoon, stem, regel, rond, bezoek, overleg, zoom, \
-    tap, klik, tik, koop, verder, plug, tel, leer, schroef, vervolg, knip, klap, sleep, refresh, stel, \
-    hou, wijs, ruil, pak, spits
+    reset, sync, druk, begin, verzoek, rond, bezoek, overleg, zoom, tap, vervolg, refresh, dien, hang, \
+    help, meet, onderhoud, onderzoek, rol, stap, teken, toets, kort, verbruik, verkoop, vertrek, pers, \
+    bouw, eis, vorm, word
     """,
   objects: """
     de, het, een, je, uw, jouw, dit, deze, die, dat, alle, hem, haar, ze, ons, naar, op, of, met, opnieuw, \
-    eerst, aan, uit, bij, niet, geen, in, om, ook, ten, contact, iets, minder, meer, een andere, andere, \
-    af, door, zo, deze keer
+    eerst, aan, uit, bij, geen, in, om, ook, ten, contact, iets, minder, meer, een andere, andere, af, \
+    door, zo, deze keer, hier, daar, langs, nu
     """,
   closings: """
     *eren, *proberen, *openen, *sluiten, *starten, *zetten, *stellen, *schakelen, *melden, *loggen, \
@@ -60,7 +63,10 @@ let dutch = Language(
     *verkennen, *volgen, *bezoeken, *bellen, *mailen, *vragen, *aanpassen, *passen, *overslaan, *doorgaan, \
     *leegmaken, *uitzetten, *verstrekken, *verhelpen, *oplossen, *voltooien, *afronden, *raadplegen, \
     *laten, *verbergen, *tonen, *inschakelen, *overschrijven, *blijven, opnieuw proberen, \
-    nogmaals proberen, later proberen
+    nogmaals proberen, later proberen, *werken, *vinken, *raken, *wijzen, *keuren, *beveiligen, *reinigen, \
+    *versen, *ruimen, legen*, *vegen, *slepen, *schuiven, *draaien, *tekenen, *brengen, *pakken, *spelen, \
+    *aanvaarden, *machtigen, *duwen, *swipen, *tappen, *scrollen, *zoomen, *parkeren, *negeren, \
+    *vermelden, *vergroten, *verwisselen, *overwegen, *bestellen, *annuleren, *binden, inschakelen*
     """,
   requests: """
     alstublieft, alsjeblieft, a.u.b, aub, gelieve, graag, je kunt, kun je, u kunt, kunt u, je kan, kan je, \
@@ -71,25 +77,22 @@ let dutch = Language(
     wij adviseren, wordt aanbevolen, wordt aangeraden, het is aan te raden, aan te raden, wij verzoeken, \
     we verzoeken, verzoeken wij, het kan helpen, kan helpen, helpt het om, misschien helpt, het beste, \
     je kunt ook, u kunt ook, moet worden gecontroleerd, moeten worden gecontroleerd, moeten we, zullen we, \
-    zal ik, wees zo vriendelijk
+    zal ik, wees zo vriendelijk, raadzaam, is verstandig, we bevelen aan, wij bevelen aan, bevelen we aan, \
+    vind je in, vind je op, vindt u in, vindt u op
     """,
   undoings: """
     je kunt niet, u kunt niet, je kan niet, u kan niet, kun je niet, kunt u niet, kan je niet, kan u niet, \
-    je kunt geen, u kunt geen, je kan geen, u kan geen, kun je geen, kunt u geen, je kunt * niet, \
-    je kunt * * niet, je kunt * * * niet, je kunt * * * * niet, je kunt * * * * * niet, u kunt * niet, \
-    u kunt * * niet, u kunt * * * niet, u kunt * * * * niet, u kunt * * * * * niet, je kan * niet, \
-    je kan * * niet, je kan * * * niet, u kan * niet, u kan * * niet, u kan * * * niet, kun je * niet, \
-    kun je * * niet, kun je * * * niet, kunt u * niet, kunt u * * niet, kunt u * * * niet, je kunt * geen, \
-    u kunt * geen, kun je * geen, kunt u * geen, je kunt * * geen, u kunt * * geen, je kunt alleen, \
+    je kunt geen, u kunt geen, je kan geen, u kan geen, kun je geen, kunt u geen, je kunt alleen, \
     u kunt alleen, kun je alleen, kunt u alleen, je kunt slechts, u kunt slechts, kun je slechts, \
     kunt u slechts, je kunt maar, u kunt maar, je kunt maximaal, u kunt maximaal, kun je maximaal, \
     kunt u maximaal, je kunt hoogstens, u kunt hoogstens, je kunt pas, u kunt pas, kun je pas, kunt u pas, \
     je kunt nu, u kunt nu, je mag niet, u mag niet, je mag geen, u mag geen, je mag alleen, u mag alleen, \
-    je mag maximaal, u mag maximaal, je mag slechts, u mag slechts, je mag * niet, u mag * niet, \
-    je mag * * niet, u mag * * niet, je mag hoogstens, u mag hoogstens, je mag maar, u mag maar, \
-    je moet minstens, u moet minstens, je moet minimaal, u moet minimaal, je zult niet, u zult niet, \
-    zul je niet, zult u niet, jaar oud zijn, niet bekijken, niet openen, niet bellen, niet uitnodigen, \
-    niet volgen, niet toevoegen, niet gebruiken, niet bewerken, niet verwijderen
+    je mag maximaal, u mag maximaal, je mag slechts, u mag slechts, je mag hoogstens, u mag hoogstens, \
+    je mag maar, u mag maar, je moet minstens, u moet minstens, je moet minimaal, u moet minimaal, \
+    je zult niet, u zult niet, zul je niet, zult u niet, jaar oud zijn, niet *en, niet opslaan, \
+    niet toestaan, niet slaan, niet doorgaan, niet verdergaan, niet overslaan, er zijn geen, er is geen, \
+    gepauzeerd, geannuleerd, afgebroken, onderbroken, uitgenodigd worden, uitgenodigd zijn, \
+    worden uitgenodigd, zijn uitgenodigd, je moet beschikken, u moet beschikken
     """,
   leadIns: """
     en, of, en of, dan, daarna, eerst, vervolgens, nu, ook, eventueel, anders, gewoon, alleen, \
@@ -97,10 +100,11 @@ let dutch = Language(
     in plaats daarvan, als alternatief, zo nodig, indien nodig, indien mogelijk, hoe dan ook, best, \
     dan ook, liefst, tip, ofwel, misschien, even, eens, nogmaals
     """,
-  openings: "dus",
+  openings: "dus, om",
   conditions: """
     als, indien, wanneer, zodra, nadat, na, voordat, voor, om, zolang, tenzij, totdat, tot, mocht, \
-    mochten, zodat, of, in geval van, alvorens, in het geval
+    mochten, zodat, of, in geval van, alvorens, in het geval, voordat je kunt, voordat u kunt, \
+    als je kunt, als u kunt, zodat je kunt, zodat u kunt, wanneer je kunt
     """,
   reasons: "omdat, want, aangezien, doordat",
   retries: """
@@ -108,7 +112,8 @@ let dutch = Language(
     probeert u het, probeer ’t, proberen, opnieuw proberen, nogmaals proberen, later proberen, \
     het opnieuw proberen, te proberen, het later opnieuw proberen, wacht, wachten, even wachten, \
     wacht even, herhaal, herhaal de bewerking, kom, kom later, terugkomen, geduld, even geduld, \
-    nog een keer proberen, kom terug, heb geduld, wees geduldig
+    nog een keer proberen, kom terug, heb geduld, wees geduldig, een ogenblik geduld, een moment geduld, \
+    een moment, een ogenblik, een ogenblikje, momentje, nog even geduld
     """,
   laters: """
     later, opnieuw, nogmaals, nog eens, nog een keer, nog, een keer, eens, weer, straks, zo dadelijk, \
@@ -132,8 +137,11 @@ let dutch = Language(
     toch, hierbij, daarbij, echter, dus, daarom, hierdoor, daardoor, hallo, beste, gewoon, steeds, altijd, \
     soms, vaak, plotseling, ooit, mee, toe, af, heen, lijkt, lijken, schijnt, blijkt, probeerde, \
     probeerden, poging, pogingen, poging om, getracht, trachten, probeert, proberen om, bezig, was bezig, \
-    één, eentje, volgende, zijn, door te, volledig, geheel, helemaal, eerst, echt, alstublieft, \
-    alsjeblieft, dergelijke, nogal, bijv, enz, tevens, verder, daarna, namelijk
+    één, eentje, volgende, zijn, volledig, geheel, helemaal, eerst, echt, alstublieft, alsjeblieft, \
+    dergelijke, nogal, bijv, enz, tevens, verder, daarna, namelijk, niet worden, niet kunnen, niet hebben, \
+    niet moeten, niet mogen, niet zullen, niet zijn, niet willen, die je kunt, die u kunt, die je kan, \
+    dat je kunt, dat u kunt, dat je moet, dat u moet, die je moet, die u moet, waarmee je kunt, \
+    zodat je kunt, zodat u kunt, reeds, volgens, neer, keer, alweer, sedert, alwaar
     """,
   genericWords: """
     iets, ergens, mis, misgegaan, misging, misgelopen, fout, fouts, verkeerd, verkeerde, verkeerds, ging, \
@@ -145,29 +153,36 @@ let dutch = Language(
     algemeen, algemene, generieke, ongeldig, ongeldige, ongeldigs, geldig, geldige, onjuist, onjuiste, \
     illegale, illegaal, ongeoorloofde, bewerking, bewerkingen, actie, acties, handeling, handelingen, \
     operatie, operaties, opdracht, verzoek, verzoeken, aanvraag, aanvragen, taak, taken, proces, \
-    procedure, voltooid, voltooien, voltooiing, afgerond, afronden, beëindigd, afgebroken, uitgevoerd, \
-    uitvoeren, uitvoering, verwerkt, verwerken, verwerking, afgehandeld, behandeld, gelukt, lukt, lukte, \
-    lukken, geslaagd, slaagde, slagen, slaagt, mislukt, mislukte, mislukken, mislukking, faalde, faalt, \
-    falen, gefaald, onmogelijk, mogelijk, in staat, staat, kritieke, kritiek, fataal, fatale, ernstige, \
-    ernstig, serieuze, grote, kleine, klein, klein probleempje, systeem, technisch, technische, tijdelijk, \
+    procedure, voltooid, voltooien, voltooiing, afgerond, afronden, beëindigd, uitgevoerd, uitvoeren, \
+    uitvoering, verwerkt, verwerken, verwerking, afgehandeld, behandeld, gelukt, lukt, lukte, lukken, \
+    geslaagd, slaagde, slagen, slaagt, mislukt, mislukte, mislukken, mislukking, faalde, faalt, falen, \
+    gefaald, onmogelijk, mogelijk, in staat, staat, kritieke, kritiek, fataal, fatale, ernstige, ernstig, \
+    serieuze, grote, kleine, klein, klein probleempje, systeem, technisch, technische, tijdelijk, \
     tijdelijke, reden, redenen, oorzaak, oorzaken, details, detail, informatie, info, melding, gegevens, \
     data, invoer, ingevoerd, ingevoerde, waarde, waarden, waardes, parameter, parameters, argument, \
     argumenten, resultaat, resultaten, bron, bronnen, object, objecten, item, items, element, elementen, \
-    antwoord, antwoordt, respons, reactie, reageert, reageerde, gereageerd, serverrespons, serverantwoord, \
-    serverreactie, server, servers, dienst, diensten, service, services, netwerk, toepassing, app, \
-    applicatie, programma, functie, geretourneerd, retourneerde, teruggegeven, teruggestuurd, gegeven, \
-    gaf, geeft, ontvangen, gekregen, krijgen, kreeg, ophalen, opgehaald, beschikbaar, beschikbare, \
-    onbeschikbaar, niet-beschikbaar, bereikbaar, onbereikbaar, toegang, geweigerd, laden, geladen, laadt, \
-    werkt, werken, werkte, gewerkt, goed, correct, juist, naar behoren, zoals verwacht, verwacht, \
-    verwachte, succesvol, zonder succes, gevonden, vinden, vind, gezocht, zoekt, zoeken, zocht, ok, oké, \
-    ding, dingen, gevraagde, aangevraagde, onvolledig, onsuccesvol, voltooide, slaat, veroorzaakt, \
-    veroorzaakte, tegen, tegenaan, uitzonderlijke, aan de hand, hand, opgelopen
+    antwoord, respons, reactie, serverrespons, serverantwoord, serverreactie, server, servers, dienst, \
+    diensten, service, services, netwerk, toepassing, app, applicatie, programma, functie, geretourneerd, \
+    retourneerde, teruggegeven, teruggestuurd, gegeven, gaf, geeft, ontvangen, gekregen, krijgen, kreeg, \
+    beschikbaar, beschikbare, onbeschikbaar, niet-beschikbaar, bereikbaar, onbereikbaar, toegang, \
+    geweigerd, laden, geladen, laadt, werkt, werken, werkte, gewerkt, goed, correct, juist, naar behoren, \
+    zoals verwacht, verwacht, verwachte, succesvol, zonder succes, gevonden, vinden, vind, gezocht, zoekt, \
+    zoeken, zocht, ok, oké, ding, dingen, gevraagde, aangevraagde, onvolledig, onsuccesvol, voltooide, \
+    slaat, veroorzaakt, veroorzaakte, tegen, tegenaan, uitzonderlijke, aan de hand, hand, opgelopen, \
+    niet vinden, niet laden, niet voltooien, niet uitvoeren, niet verwerken, niet werken, niet krijgen, \
+    niet ontvangen, niet afronden, niet gaan, niet slagen, niet lukken, gebeuren, misgaan, niet gebeuren
     """,
   errorNouns: """
     fout, fouten, foutje, *fout, *fouten, probleem, problemen, probleempje, *probleem, *problemen, \
     storing, storingen, *storing, *storingen, foutcode, *foutcode, foutmelding, foutmeldingen, \
     *foutmelding, uitzondering, uitzonderingen, *uitzondering, crash, bug, bugs, moeilijkheid, \
-    moeilijkheden, error, exception, defect, hapering, haperingen, complicatie, complicaties
+    moeilijkheden, error, exception, defect, hapering, haperingen, complicatie, complicaties, serverfout, \
+    serverfouten, netwerkfout, netwerkfouten, systeemfout, systeemfouten, toepassingsfout, programmafout, \
+    gegevensfout, datafout, verzoekfout, aanvraagfout, opvraagfout, toegangsfout, invoerfout, laadfout, \
+    verwerkingsfout, uitvoeringsfout, serverprobleem, serverproblemen, netwerkprobleem, netwerkproblemen, \
+    systeemprobleem, servicefout, dienstfout, antwoordfout, appfout, app-fout, serverstoring, \
+    netwerkstoring, systeemstoring, functiefout, reageerde met een fout, antwoordde met een fout, \
+    antwoordt met een fout, heeft met een fout gereageerd
     """,
   links: """
     bij, bij het, bij de, tijdens, tijdens het, tijdens de, terwijl, toen, met, met het, met de, met je, \
@@ -175,23 +190,24 @@ let dutch = Language(
     bij een poging, vanwege, wegens, als gevolg van, om, voor, voor het
     """,
   actions: """
-    te *en, te *an, te zien, het *en, het *an, de *ing, download van, update van, start van, upload van, \
-    scan van, print van, gebruik van, herstel van, beheer van, plaats van, type bestand, test van, *ing, \
-    *atie
+    te *en, te *an, te zien, het *en, download van, update van, start van, upload van, scan van, \
+    print van, gebruik van, herstel van, beheer van, plaats van, type bestand, test van, *ing, *atie, \
+    verkeer, netwerkverkeer, dataverkeer, internetverkeer, geheugenbeheer, accountbeheer, apparaatbeheer, \
+    bestandsbeheer, wachtwoordbeheer, sleutelbeheer, gebruikersbeheer, sfeer, heer
     """,
   predicates: """
     is, zijn, was, waren, ben, bent, wees, wordt, worden, werd, werden, geworden, heeft, hebben, heb, \
     hebt, had, hadden, kan, kunnen, kun, kunt, kon, konden, zou, zouden, zal, zullen, zult, moet, moeten, \
     moest, mag, mogen, mocht, wil, wilt, wilde, geweest, mislukt, mislukte, mislukken, niet gelukt, \
-    niet mogelijk, onmogelijk, vereist, nodig, geweigerd, geannuleerd, afgebroken, onderbroken, verlopen, \
-    geblokkeerd, uitgeschakeld, ontbreekt, ontbreken, ontbrak, fout, fouten, *fout, probleem, problemen, \
-    beschikbaar, niet beschikbaar, voltooid, afgerond, gestopt, verbroken, ongeldig, onbekend, onbekende, \
-    onverwachte, niet gevonden, bezet, bezig, lukt, lukte, werkt, werkte, werken, bestaat, bestaan, we, \
-    wij, ik, men, die, dat, wanneer, als, zodra, nadat, voordat, terwijl, omdat, hoewel, zolang, totdat, \
-    zodat, tijdens, bij, voor, ging, gaat, lijkt, lijken, blijkt, geeft, duurt, duurde, bevat, bevatten, \
-    ondersteunt, ondersteunen, heeft geen, geen, om, ondersteund, zonder, van, vanwege, wegens, \
+    niet mogelijk, onmogelijk, vereist, nodig, geweigerd, verlopen, geblokkeerd, uitgeschakeld, ontbreekt, \
+    ontbreken, ontbrak, fout, fouten, *fout, probleem, problemen, beschikbaar, niet beschikbaar, voltooid, \
+    afgerond, gestopt, verbroken, ongeldig, onbekend, onbekende, onverwachte, niet gevonden, bezet, bezig, \
+    lukt, lukte, werkt, werkte, werken, bestaat, bestaan, we, wij, ik, men, die, dat, wanneer, als, zodra, \
+    nadat, voordat, terwijl, omdat, hoewel, zolang, totdat, zodat, tijdens, bij, ging, gaat, lijkt, \
+    lijken, blijkt, geeft, duurt, duurde, bevat, bevatten, heeft geen, geen, zonder, vanwege, wegens, \
     toestemming, gefaald, faalde, trad, kwam, komt, komen, staat niet, te lang, te groot, te kort, \
-    te klein, niet
+    te klein, niet, er zijn geen, er is geen, bij het, bij de, tijdens het, tijdens de, na het, na de, \
+    voor het, door het, is fout, zijn fout, was fout
     """,
   requirements: """
     moet, moeten, dient, dienen, mag niet, mogen niet, mag geen, mogen geen, mag alleen, mogen alleen, \
@@ -217,11 +233,12 @@ let dutch = Language(
     voordat, totdat, tot, tenzij, als, wanneer, zodra, nadat, maar, zonder, pas, behalve
     """,
   passing: """
-    kon niet, konden niet, kon, konden, werd niet, werden niet, was niet, waren niet, is niet, lukte niet
+    kon niet, konden niet, kon, konden, werd niet, werden niet, was niet, waren niet, lukte niet, \
+    kon geen, konden geen, werd geen
     """,
   lasting: """
-    kan niet, kunnen niet, kan, kunnen, kunt niet, niet meer, nooit, zal niet, zullen niet, lukt niet, \
-    onmogelijk
+    kan niet, kunnen niet, kunt niet, niet meer, nooit, zal niet, zullen niet, lukt niet, onmogelijk, \
+    kan geen, kunnen geen, kunt geen, kan helaas niet
     """,
   whens: """
     over enkele minuten, over een paar minuten, over enkele seconden, over een moment, over een uur, \

@@ -5,76 +5,88 @@ let french = Language(
   "fr", shape: "Impossible de ⟨action⟩ car ⟨cause⟩. ⟨Que faire⟩.",
   splitsAtApostrophe: true,
   instructions: """
-    *ez, *ez-*, faites, faites-*, refaites, dites, dites-*, redites, accepter, accorder, accéder, acheter, \
-    activer, actualiser, adapter, adresser, afficher, ajouter, ajuster, aligner, aller, allumer, \
-    améliorer, annuler, appeler, appliquer, appuyer, approcher, approuver, archiver, arrêter, associer, \
-    attacher, attribuer, augmenter, authentifier, autoriser, baisser, balayer, basculer, bloquer, \
-    brancher, cacher, changer, charger, chercher, cliquer, cocher, coller, commander, commencer, \
-    communiquer, comparer, compléter, configurer, confirmer, connecter, considérer, consulter, contacter, \
-    continuer, contrôler, copier, corriger, couper, créer, débloquer, débrancher, décaler, décharger, \
-    décocher, décompresser, déconnecter, demander, démarrer, déplacer, déplier, déposer, désactiver, \
-    déselectionner, désinstaller, dessiner, déverrouiller, diminuer, double-cliquer, dupliquer, écouter, \
-    éditer, effacer, effectuer, éjecter, éloigner, enlever, enregistrer, entrer, envisager, envoyer, \
-    essayer, essuyer, étiqueter, éviter, examiner, exécuter, exporter, fermer, finaliser, forcer, \
-    formater, garder, gérer, glisser, ignorer, importer, imprimer, indiquer, insérer, installer, inviter, \
-    jeter, laisser, lancer, libérer, lier, limiter, localiser, maximiser, minimiser, modifier, montrer, \
-    mentionner, naviguer, nettoyer, noter, nommer, opter, oublier, ôter, paramétrer, partager, passer, \
-    payer, placer, porter, positionner, poster, préciser, presser, privilégier, procéder, programmer, \
-    prolonger, protéger, publier, quitter, rallumer, ramener, rapprocher, rattacher, réactiver, \
-    réactualiser, réappuyer, rebrancher, rechercher, recharger, recommander, reconnecter, redémarrer, \
-    redimensionner, rédiger, refuser, refermer, regarder, régler, réinitialiser, réinstaller, relancer, \
-    relever, relier, remonter, remplacer, renommer, renouveler, renseigner, renvoyer, réparer, repasser, \
-    répéter, reporter, repositionner, respecter, restaurer, retaper, retirer, retourner, retrouver, \
-    réutiliser, revérifier, sauvegarder, sauver, scanner, sélectionner, séparer, signaler, signer, \
-    spécifier, stocker, supprimer, surveiller, synchroniser, taper, télécharger, téléverser, tenter, \
-    terminer, toucher, tourner, transférer, trier, trouver, utiliser, valider, varier, vérifier, verser, \
-    verrouiller, vider, visionner, visiter, visualiser, sauter, numériser, photographier, choisir, saisir, \
-    ouvrir, rouvrir, remplir, réduire, écrire, réécrire, inscrire, lire, relire, mettre, remettre, \
-    permettre, soumettre, transmettre, faire, refaire, suivre, poursuivre, prendre, reprendre, répondre, \
-    rétablir, rendre, joindre, rejoindre, éteindre, définir, redéfinir, fournir, obtenir, tenir, \
-    maintenir, conserver, revenir, convertir, agrandir, rétrécir, raccourcir, élargir, finir, introduire, \
-    réintroduire, retenir, sortir, résoudre, agir, établir, unir, réunir, voir, revoir, dire, souscrire, \
-    parcourir, éclaircir, ralentir, garantir, restreindre, étendre, rafraîchir, mise en pause, accepte, \
-    accorde, accède, achète, actualise, adapte, affiche, ajoute, ajuste, aligne, va, allume, améliore, \
-    appelle, applique, appuie, approuve, archive, arrête, associe, attache, attribue, augmente, \
-    authentifie, autorise, baisse, balaye, bascule, bloque, branche, cache, cherche, clique, coche, \
-    commence, communique, compare, configure, confirme, connecte, consulte, contacte, continue, corrige, \
-    crée, débloque, débranche, décale, décharge, décoche, décompresse, déconnecte, démarre, déplace, \
-    déplie, dépose, désactive, déselectionne, désinstalle, dessine, déverrouille, diminue, double-clique, \
+    *ez, *ez-*, recherchez, cherchez, chargez, rechargez, faites, faites-*, refaites, dites, dites-*, \
+    redites, accepter, accorder, accéder, acheter, activer, actualiser, adapter, adresser, afficher, \
+    ajouter, ajuster, aligner, aller, allumer, améliorer, annuler, appeler, appliquer, appuyer, approcher, \
+    approuver, archiver, arrêter, associer, attacher, attribuer, augmenter, authentifier, autoriser, \
+    baisser, balayer, basculer, bloquer, brancher, cacher, changer, charger, chercher, cliquer, cocher, \
+    coller, commander, commencer, communiquer, comparer, compléter, configurer, confirmer, connecter, \
+    considérer, consulter, contacter, continuer, contrôler, copier, corriger, couper, créer, débloquer, \
+    débrancher, décaler, décharger, décocher, décompresser, déconnecter, demander, démarrer, déplacer, \
+    déplier, déposer, désactiver, désélectionner, désinstaller, dessiner, déverrouiller, diminuer, \
+    double-cliquer, dupliquer, écouter, éditer, effacer, effectuer, éjecter, éloigner, enlever, \
+    enregistrer, entrer, envisager, envoyer, essayer, essuyer, étiqueter, éviter, examiner, exécuter, \
+    exporter, fermer, finaliser, forcer, formater, garder, gérer, glisser, ignorer, importer, imprimer, \
+    indiquer, insérer, installer, inviter, jeter, laisser, lancer, libérer, lier, limiter, localiser, \
+    maximiser, minimiser, modifier, montrer, mentionner, naviguer, nettoyer, noter, nommer, opter, \
+    oublier, ôter, paramétrer, partager, passer, payer, placer, porter, positionner, poster, préciser, \
+    presser, privilégier, procéder, programmer, prolonger, protéger, publier, quitter, rallumer, ramener, \
+    rapprocher, rattacher, réactiver, réactualiser, réappuyer, rebrancher, rechercher, recharger, \
+    recommander, reconnecter, redémarrer, redimensionner, rédiger, refuser, refermer, regarder, régler, \
+    réinitialiser, réinstaller, relancer, relever, relier, remonter, remplacer, renommer, renouveler, \
+    renseigner, renvoyer, réparer, repasser, répéter, reporter, repositionner, respecter, restaurer, \
+    retaper, retirer, retourner, retrouver, réutiliser, revérifier, sauvegarder, sauver, scanner, \
+    sélectionner, séparer, signaler, signer, spécifier, stocker, supprimer, surveiller, synchroniser, \
+    taper, télécharger, téléverser, tenter, terminer, toucher, tourner, transférer, trier, trouver, \
+    utiliser, valider, varier, vérifier, verser, verrouiller, vider, visionner, visiter, visualiser, \
+    sauter, numériser, photographier, masquer, marquer, combiner, profiter, recentrer, incliner, pivoter, \
+    tirer, pousser, relâcher, cadrer, recadrer, rogner, éclairer, orienter, plier, secouer, raccorder, \
+    compresser, fusionner, grouper, épingler, désépingler, justifier, recréer, retélécharger, recopier, \
+    reconfigurer, revalider, réautoriser, abonner, résilier, réserver, mémoriser, mesurer, calibrer, \
+    étalonner, tester, alléger, administrer, déclarer, évaluer, planifier, reprogrammer, accélérer, \
+    alterner, ancrer, classer, choisir, saisir, ouvrir, rouvrir, remplir, réduire, écrire, réécrire, \
+    inscrire, lire, relire, mettre, remettre, permettre, soumettre, transmettre, faire, refaire, suivre, \
+    poursuivre, prendre, reprendre, répondre, rétablir, rendre, joindre, rejoindre, éteindre, définir, \
+    redéfinir, fournir, obtenir, tenir, maintenir, conserver, revenir, convertir, agrandir, rétrécir, \
+    raccourcir, élargir, finir, introduire, réintroduire, retenir, sortir, exclure, inclure, découvrir, \
+    apprendre, interrompre, extraire, souscrire, suspendre, réunir, recevoir, agir, établir, unir, voir, \
+    revoir, dire, parcourir, éclaircir, ralentir, garantir, restreindre, étendre, rafraîchir, \
+    mise en pause, accepte, accorde, accède, achète, actualise, adapte, affiche, ajoute, ajuste, aligne, \
+    va, allume, améliore, appelle, applique, appuie, approuve, arrête, associe, attache, attribue, \
+    augmente, authentifie, autorise, balaie, balaye, bascule, bloque, cherche, clique, commence, \
+    communique, compare, configure, confirme, connecte, consulte, contacte, continue, corrige, crée, \
+    débloque, débranche, décale, décharge, décoche, décompresse, déconnecte, démarre, déplace, déplie, \
+    dépose, désactive, désélectionne, désinstalle, dessine, déverrouille, diminue, double-clique, \
     duplique, écoute, édite, efface, éjecte, éloigne, enlève, enregistre, envisage, envoie, essaie, \
-    essaye, essuie, étiquete, évite, examine, exporte, ferme, finalise, formate, glisse, ignore, importe, \
-    imprime, indique, insère, installe, invite, jette, laisse, lance, libère, lie, localise, maximise, \
-    minimise, modifie, mentionne, navigue, nettoie, nomme, opte, oublie, ôte, paie, positionne, précise, \
-    presse, privilégie, procède, prolonge, protège, publie, quitte, rallume, ramène, rapproche, rattache, \
-    réactive, réactualise, réappuie, rebranche, reconnecte, redémarre, redimensionne, rédige, refuse, \
-    referme, regarde, réinitialise, réinstalle, relance, relie, remonte, remplace, renomme, renouvelle, \
-    renseigne, renvoie, répare, répète, reporte, repositionne, respecte, restaure, retape, retire, \
-    retourne, retrouve, réutilise, revérifie, sauve, scanne, sélectionne, sépare, signale, signe, \
-    spécifie, stocke, supprime, surveille, synchronise, tape, télécharge, téléverse, tente, tourne, \
-    transfère, trie, utilise, vérifie, verrouille, visionne, visualise, saute, numérise, photographie, \
-    choisis, saisis, ouvre, rouvre, remplis, réduis, écris, lis, relis, mets, remets, permets, fais, \
-    refais, suis-le, prends, reprends, réponds, rends, rejoins, éteins, définis, fournis, tiens, \
-    maintiens, conserve, reviens, convertis, introduis, sors, soumets, vas-y, poursuis, vois, rafraîchis, \
-    inscris-toi, mets-toi, sers-toi, souviens-toi, assure-toi, entre ton, entre ta, entre tes, entre un, \
-    entre une, entre le code, entre l’, *e-toi, *s-toi, *e-le, *e-la, *e-les, *e-nous, *e-en, *e-moi, \
-    *s-le, *s-la, *s-les, *s-nous, *s-moi, *s-en, se *er, s’ *er, s’ inscrire, se rendre, se servir, \
-    rendez-vous dans, rendez-vous sur, rendez-vous à, rendez-vous au, rendez-vous aux, rendez-vous en, \
-    rendez-vous dans l’, ne *ez, n’ *ez, ne vous *ez, ne l’ *ez, ne le *ez, ne la *ez, ne les *ez, \
-    ne faites, ne vous en faites, ne pas *er, ne pas *ir, ne pas *re, ne pas *dre, ne pas l’ *er, \
-    ne pas le *er, ne pas s’ *er, ne pas se *er, ne rien *er, n’ oublie pas, ne ferme pas, ne quitte pas, \
-    n’ utilise pas, ne partage pas, ne touche pas, ne t’ inquiète pas, ne supprime pas, ne débranche pas, \
-    n’ éteins pas, ne mets pas, ne fais pas, n’ ouvre pas, ne désinstalle pas, n’ envoie pas, \
-    ne change pas, ne modifie pas, ayez, soyez, il est temps de, songez, pense à, pensez à, essaie de, \
-    essaye de
+    essaye, essuie, étiquette, évite, examine, exporte, ferme, finalise, formate, glisse, ignore, importe, \
+    imprime, indique, insère, installe, jette, laisse, lance, libère, lie, localise, maximise, minimise, \
+    modifie, mentionne, navigue, nettoie, nomme, opte, oublie, ôte, paie, positionne, précise, privilégie, \
+    procède, prolonge, protège, publie, quitte, rallume, ramène, rapproche, rattache, réactive, \
+    réactualise, réappuie, rebranche, reconnecte, redémarre, redimensionne, rédige, refuse, referme, \
+    regarde, réinitialise, réinstalle, relie, remonte, remplace, renomme, renouvelle, renseigne, renvoie, \
+    répare, répète, reporte, repositionne, respecte, restaure, retape, retire, retourne, retrouve, \
+    réutilise, revérifie, sauve, scanne, sélectionne, sépare, signale, spécifie, stocke, supprime, \
+    surveille, synchronise, tape, télécharge, téléverse, tourne, transfère, trie, utilise, vérifie, \
+    verrouille, visionne, visualise, saute, numérise, masque, combine, profite, recentre, incline, pivote, \
+    tire, pousse, relâche, recadre, rogne, éclaire, oriente, secoue, raccorde, compresse, fusionne, \
+    épingle, désépingle, justifie, recrée, retélécharge, recopie, reconfigure, revalide, réautorise, \
+    abonne, résilie, mémorise, calibre, étalonne, allège, administre, déclare, évalue, planifie, \
+    reprogramme, accélère, alterne, ancre, classe, choisis, saisis, ouvre, rouvre, remplis, réduis, écris, \
+    lis, relis, mets, remets, permets, fais, refais, suis-le, prends, reprends, réponds, rends, rejoins, \
+    éteins, définis, fournis, tiens, maintiens, conserve, reviens, convertis, introduis, sors, soumets, \
+    vas-y, poursuis, vois, rafraîchis, inscris-toi, mets-toi, sers-toi, souviens-toi, assure-toi, \
+    entre ton, entre ta, entre tes, entre un, entre une, entre le code, entre l’, *e-toi, *s-toi, *e-le, \
+    *e-la, *e-les, *e-nous, *e-en, *e-moi, *s-le, *s-la, *s-les, *s-nous, *s-moi, *s-en, se *er, s’ *er, \
+    s’ inscrire, se rendre, se servir, rendez-vous dans, rendez-vous sur, rendez-vous à, rendez-vous au, \
+    rendez-vous aux, rendez-vous en, rendez-vous dans l’, ne *ez, n’ *ez, ne vous *ez, ne l’ *ez, \
+    ne le *ez, ne la *ez, ne les *ez, ne faites, ne vous en faites, ne pas *er, ne pas *ir, ne pas *re, \
+    ne pas *dre, ne pas l’ *er, ne pas le *er, ne pas s’ *er, ne pas se *er, ne rien *er, n’ oublie pas, \
+    ne ferme pas, ne quitte pas, n’ utilise pas, ne partage pas, ne touche pas, ne t’ inquiète pas, \
+    ne supprime pas, ne débranche pas, n’ éteins pas, ne mets pas, ne fais pas, n’ ouvre pas, \
+    ne désinstalle pas, n’ envoie pas, ne change pas, ne modifie pas, êtes-vous sûr, êtes-vous sûre, \
+    êtes-vous sûrs, êtes-vous certain, êtes-vous certaine, es-tu sûr, es-tu sûre, en savoir plus, ayez, \
+    soyez, il est temps de, songez, pense à, pensez à, essaie de, essaye de
     """,
   alsoNouns: """
-    active, adresse, annule, approche, change, colle, commande, complète, contrôle, copie, coupe, demande, \
-    force, garde, limite, note, partage, passe, place, programme, recherche, recharge, règle, relève, \
-    repasse, sauvegarde, touche, vide, visite, rendez-vous, prière, veille à
+    active, adresse, annule, approche, archive, baisse, branche, cache, change, coche, colle, commande, \
+    complète, contrôle, copie, coupe, demande, force, garde, invite, limite, note, partage, passe, place, \
+    presse, programme, recherche, recharge, règle, relance, relève, repasse, sauvegarde, signe, tente, \
+    touche, vide, visite, photographie, marque, cadre, plie, groupe, réserve, mesure, teste, rendez-vous, \
+    prière, veille à
     """,
   objects: """
-    le, la, les, l’, un, une, des, du, de l’, ce, cet, cette, ces, ceci, cela, ça, votre, vos, ton, ta, \
-    tes, notre, nos, son, sa, ses, leur, leurs, si, que, qu’, tout, toute, tous, toutes, chaque, un autre, \
+    le, la, les, l’, un, une, des, du, ce, cet, cette, ces, ceci, cela, ça, votre, vos, ton, ta, tes, \
+    notre, nos, son, sa, ses, leur, leurs, si, que, qu’, tout, toute, tous, toutes, chaque, un autre, \
     une autre, d’ autres, dans, sur, à, au, aux, chez, au moins
     """,
   requests: """
@@ -82,17 +94,20 @@ let french = Language(
     vous devez, vous devriez, vous devrez, tu peux, tu pourras, tu pourrais, tu dois, tu devrais, \
     tu devras, vous n’ avez qu’ à, tu n’ as qu’ à, il faut, il vous faut, il vous faudra, il faudra, \
     il vous suffit de, il vous suffit d’, il suffit de, il suffit d’, il te suffit de, il est recommandé, \
-    il est conseillé, il est préférable, il est nécessaire de, il est nécessaire d’, il convient de, \
-    il convient d’, nous vous recommandons, nous vous conseillons, nous vous suggérons, \
-    nous vous invitons, nous vous prions, nous vous demandons, nous te recommandons, nous te conseillons, \
-    on vous recommande, nous recommandons, nous conseillons, nous suggérons, je vous invite à, \
-    vous êtes invité à, vous êtes prié de, voulez-vous, souhaitez-vous, désirez-vous, préférez-vous, \
-    veux-tu, souhaites-tu, préfères-tu, vous souhaiterez peut-être, vous voudrez peut-être, \
-    s’ il vous plaît de, est-ce que vous voulez, vous avez la possibilité de, libre à vous de, \
-    vous gagnerez à, vous avez intérêt à, n’ hésitez pas à, n’ hésite pas à, vous avez besoin de, \
-    vous aurez besoin de, essayez de, essayez d’, mieux vaut
+    il est conseillé, il est préférable, il est nécessaire de, il est nécessaire d’, il est possible de, \
+    il est possible d’, il convient de, il convient d’, nous vous recommandons, nous vous conseillons, \
+    nous vous suggérons, nous vous invitons, nous vous prions, nous vous demandons, nous te recommandons, \
+    nous te conseillons, on vous recommande, nous recommandons, nous conseillons, nous suggérons, \
+    je vous invite à, vous êtes invité à, vous êtes prié de, voulez-vous, souhaitez-vous, désirez-vous, \
+    préférez-vous, veux-tu, souhaites-tu, préfères-tu, vous souhaiterez peut-être, \
+    il se peut que vous deviez, il est possible que vous deviez, vous devrez peut-être, \
+    il vous faudra peut-être, il peut être nécessaire de, il peut être nécessaire d’, \
+    il peut être utile de, vous voudrez peut-être, s’ il vous plaît de, est-ce que vous voulez, \
+    vous avez la possibilité de, libre à vous de, vous gagnerez à, vous avez intérêt à, n’ hésitez pas à, \
+    n’ hésite pas à, vous avez besoin de, vous aurez besoin de, essayez de, essayez d’, mieux vaut
     """,
   undoings: """
+    il est nécessaire d’ être, il est nécessaire d’ avoir, il est nécessaire de disposer, \
     vous pouvez uniquement, vous pouvez seulement, vous pouvez désormais, vous pouvez maintenant, \
     vous devez avoir, vous devez disposer, tu dois avoir, vous pourriez avoir, vous pourriez ne, \
     vous devez déjà, tu peux seulement, tu peux uniquement
@@ -115,8 +130,7 @@ let french = Language(
     car, parce que, parce qu’, puisque, puisqu’, en raison de, en raison d’, en raison du, en raison des, \
     à cause de, à cause d’, à cause du, à cause des, du fait de, du fait d’, du fait du, du fait que, \
     étant donné, dû à, due à, dus à, dues à, dû au, due au, dû aux, due aux, suite à, suite au, suite aux, \
-    faute de, faute d’, compte tenu, vu que, vu qu’, comme vous, comme le, comme la, comme l’, comme les, \
-    comme votre, grâce à
+    faute de, faute d’, compte tenu, vu que, vu qu’
     """,
   retries: """
     réessayez, réessayer, réessaie, réessaye, réessayons, ressayez, essayez à nouveau, essayez de nouveau, \
@@ -166,8 +180,11 @@ let french = Language(
     pouviez, puisse, pourrez, devoir, doit, doivent, dois, devez, devons, dû, devra, devront, devrait, \
     devraient, devrez, devait, vouloir, veut, veulent, voulez, voulu, souhaitez, fait, faite, faits, \
     faites-vous, faire, fais, font, va, vais, vont, allons, aller, semble, semblent, semblait, paraît, \
-    paraissent, savez, assez, nez, parvenir, parvient, parvenu, parvenus, parvenons, parvenue, réussir, \
-    arrive, arrivons, arrivent, venir, vient, viennent, tenter, essayer, tentative, tentatives
+    paraissent, savez, assez, nez, merci d’ utiliser, merci d’ avoir, merci de votre, merci de vous être, \
+    merci pour, vous devez être, tu dois être, vous devrez être, devez être, pourrions, aurions, avions, \
+    étions, serions, devrions, pourriez, auriez, seriez, parvenir, parvient, parvenu, parvenus, parvenons, \
+    parvenue, réussir, arrive, arrivons, arrivent, venir, vient, viennent, tenter, essayer, tentative, \
+    dispose, disposent, disposez, disposons, d’ autres, au moins
     """,
   genericWords: """
     chose, quelque chose, choses, mal, mal passé, mal tourné, mal fonctionné, passé, passée, passe, \
@@ -199,39 +216,50 @@ let french = Language(
     normalement, succès, réussi, réussie, réussis, réussite, échec, échecs, échoué, échouée, échoués, \
     échouées, échoue, échouent, échouer, trouver, trouvé, trouvée, trouvés, trouvées, trouvons, trouve, \
     introuvable, introuvables, rechercher, recherché, recherchée, recherchez, recherchiez, cherchez, \
-    cherchiez, cherche, moyen, tourné, ok, arrêt inattendu, s’ arrêter
+    cherchiez, cherche, moyen, manière, façon, côté, de notre côté, marché, marche, marcher, marchait, \
+    exécuter la commande, tourné, ok, arrêt inattendu, attente, attendre
     """,
   errorNouns: """
     erreur, erreurs, problème, problèmes, exception, exceptions, incident, incidents, défaillance, \
     défaillances, panne, pannes, anomalie, anomalies, dysfonctionnement, dysfonctionnements, souci, \
     soucis, difficulté, difficultés, bug, bugs, bogue, bogues, plantage, pépin, faute, code d’ erreur, \
-    message d’ erreur, souci technique, erreur système
+    message d’ erreur, souci technique, erreur système, difficultés à, difficulté à, difficultés pour, \
+    problème pour, problèmes pour, problème à, problèmes à, du mal à
     """,
   links: """
     lors de, lors d’, lors du, lors des, pendant, durant, au cours de, au cours du, au cours d’, \
     au moment de, au moment d’, au moment du, lorsque, lorsqu’, tandis que, alors que, en essayant, \
     en tentant, tentative de, tentative d’, la tentative, empêche, empêché, a empêché, dans, avec, \
     à l’ ouverture, à la lecture, à l’ enregistrement, à l’ envoi, au démarrage, au lancement, concernant, \
-    quand
+    quand, n’ a pas pu, n’ ont pas pu, n’ avons pas pu, n’ a pu, n’ ont pu, n’ a pas été, n’ ont pas été, \
+    n’ est pas parvenu, ne sommes pas parvenus, n’ avons pas réussi, ne peut pas, ne peuvent pas, \
+    ne pouvons pas, ne peut être, ne peuvent être, ne pourra pas, ne pourront pas, ne sera pas, \
+    ne seront pas, difficultés à, difficulté à, difficultés pour, problème pour, problèmes pour, \
+    problème à, problèmes à, du mal à
     """,
   actions: """
-    synchronisation, téléchargement, téléversement, enregistrement, envoi, suppression, création, \
-    ouverture, importation, exportation, import, export, restauration, sauvegarde, mise à jour, \
-    installation, désinstallation, lecture, écriture, partage, impression, copie, déplacement, \
-    récupération, chargement, publication, inscription, conversion, activation, désactivation, \
-    modification, actualisation, réinitialisation, démarrage, lancement, analyse, ajout, transfert, \
-    affichage, sélection, décodage, déchiffrement, chiffrement, initialisation, extraction, compression, \
-    vérification, configuration
+    en attente, n’ est plus, ne sont plus, n’ a plus, n’ ont plus, synchronisation, téléchargement, \
+    téléversement, enregistrement, envoi, suppression, création, ouverture, importation, exportation, \
+    import, export, restauration, sauvegarde, mise à jour, installation, désinstallation, lecture, \
+    écriture, partage, impression, copie, déplacement, récupération, chargement, publication, inscription, \
+    conversion, activation, désactivation, modification, actualisation, réinitialisation, démarrage, \
+    lancement, analyse, ajout, transfert, affichage, sélection, décodage, initialisation, extraction, \
+    compression, vérification, ne peut pas être annulé, ne peut pas être annulée, \
+    ne peuvent pas être annulés, ne peuvent pas être annulées, ne peut être annulée
     """,
   predicates: """
     est, sont, n’ est, n’ a, a, ont, était, étaient, été, sera, seront, serait, soit, peut, peuvent, \
     pouvons, pourrait, pu, avons, doit, doivent, devrait, semble, ne, n’, pas, non, aucun, aucune, \
     impossible, échoué, échouée, échoués, échouées, échoue, échec, refusé*, indisponible, indisponibles, \
     introuvable, introuvables, expiré*, annulé*, interrompu*, bloqué*, désactivé*, manquant*, requis*, \
-    obligatoire, obligatoires, incomplet, incomplète, perdu, perdue, inconnu, inconnue, invalide, \
-    invalides, incorrect, incorrecte, incorrects, incorrectes, erreur, erreurs, problème, dépassé*, \
-    atteint, atteinte, rejeté*, réussi, réussie, terminé, terminée, trouvé, trouvée, trouvés, trouvées, \
-    en cours, limite, nécessaire, nécessaires, abandonné*, incompatible, incompatibles
+    obligatoire, obligatoires, incomplet, incomplète, insuffisant*, illisible, illisibles, endommagé*, \
+    corrompu*, périmé*, saturé*, vide, trop, perdu, perdue, inconnu, inconnue, invalide, invalides, \
+    incorrect, incorrecte, incorrects, incorrectes, erreur, erreurs, problème, dépassé*, atteint, \
+    atteinte, rejeté*, réussi, réussie, terminé, terminée, trouvé, trouvée, trouvés, trouvées, en cours, \
+    limite, nécessaire, nécessaires, abandonné*, incompatible, incompatibles, n’ a pas pu, n’ ont pas pu, \
+    n’ avons pas pu, n’ a pu, n’ ont pu, n’ a pas été, n’ ont pas été, n’ est pas parvenu, \
+    ne sommes pas parvenus, n’ avons pas réussi, ne peut pas, ne peuvent pas, ne pouvons pas, \
+    ne peut être, ne peuvent être, ne pourra pas, ne pourront pas, ne sera pas, ne seront pas
     """,
   requirements: """
     doit, doivent, doit être, doivent être, doit contenir, doit comporter, doit faire, au moins, \
@@ -308,6 +336,5 @@ let french = Language(
     désolé, désolée, désolés, désolées, nous sommes désolés, nous sommes désolées, nous sommes navrés, \
     navré, navrés, je suis désolé, pardon, excusez-nous, excusez-moi, veuillez nous excuser, \
     toutes nos excuses, nos excuses, nous nous excusons, nous vous prions de nous excuser, \
-    nous vous prions de bien vouloir nous excuser, veuillez nous excuser pour, merci, merci de votre, \
-    merci pour votre, merci pour, nous regrettons
+    nous vous prions de bien vouloir nous excuser, veuillez nous excuser pour, merci, nous regrettons
     """)

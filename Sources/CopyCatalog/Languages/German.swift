@@ -1,6 +1,7 @@
-/// German: an instruction begins with an imperative (“Prüfe die Verbindung”, “Prüfen Sie …”) or ends with an infinitive
-/// (“Bitte neu starten”). In statements the same infinitive stands with an auxiliary (“konnte nicht starten”) or
-/// after “zu”. Strong verbs whose participle looks like the infinitive (“angegeben”) are listed one by one.
+/// German: an instruction begins with an imperative (“Prüfe die Verbindung”, “Prüfen Sie …”) or ends with an
+/// infinitive (“Bitte neu starten”). In statements the same infinitive stands with an auxiliary (“konnte
+/// nicht starten”) or after “zu”. Strong verbs whose participle looks like the infinitive (“angegeben”) are
+/// listed one by one.
 let german = Language(
   "de", shape: "⟨Was⟩ konnte nicht ⟨getan⟩ werden, weil ⟨Grund⟩. ⟨Was zu tun ist⟩.",
   classifiesBefore: true,
@@ -35,12 +36,31 @@ let german = Language(
     nenne, nenn, bearbeite, ergänze, vermerke, beschleunige, entpacke, entschlüssle, entschlüssele, \
     verlege, erfasse, fotografiere, verwirf, übernimm, überweise, lasst, prüft, überprüft bitte, \
     versucht es, entnimm, entziehe, begib, begib dich, nähere, nähere dich, fixiere, sammle, sammele, \
-    bewerte, aktivier, aktualisier, installier, deinstallier, kontaktier, kopier, registrier
+    bewerte, aktivier, aktualisier, installier, deinstallier, kontaktier, kopier, registrier, *iere, \
+    hier tippen, hier klicken, tippen zum, tippen um, klicken zum, klicken um, drücken zum, wischen zum, \
+    erwäge, befreie, bereinige, verschaffe, schätze ein, beseitige, beuge, empfange, klappe, kneife, \
+    kreuze an, lerne, pflege, plane, rotiere, schone, schließt, sorgt, spare, stärke, unterlasse, \
+    verbrauche, verhalte, verkaufe, verlinke, verteile, verwandle, verzeichne, zerlege, fülle aus, \
+    betätige, bediene, beginne, drossle, verbirg, blende, fang, fange, bilde, zeichne, nutzt, wählt, gebt, \
+    trete, schraube, klemme, befestige, bereite, beurteile, bewahre, binde, blättere, brich, denke daran, \
+    denk daran, denk an, denke an, durchsuche, einige dich, entlaste, erfrage, erkläre, erledige, \
+    ermittle, ermittele, eröffne, erwirb, erzeuge, hänge, hilf, hinterlasse, kehre, klebe, kläre, knicke, \
+    koppel, koppele, kündige, leite, lockere, miss, mische, pack, packe, pinne, poste, regle, regele, \
+    reiße, schneide, schwenke, schüttele, sperr, spring, springe, steige, steuere, trockne, übersetze, \
+    übersende, umgehe, unterteile, veröffentliche, verdecke, vermindere, verschicke, verschließe, \
+    versende, versetze, versichere dich, vertausche, veranlasse, wasche, zähle, zupfe, mach dir, \
+    schau nach, lösch, öffne bitte, füg, änder, hör auf, verschieb, bestell, bestelle, bind, \
+    entscheide dich, melde dich, logge, log, chatte, maile, like, zoom, swipe, scrolle, scroll, streame, \
+    halt die, drücke und halte, bevorzuge, beauftrage, übergib, unterbinde, verändere, lesen sie, \
+    suchen sie, machen sie, bearbeiten sie, abschließen sie, schliessen sie, schließen sie, laufen sie, \
+    verlassen sie, übertragen sie, arbeiten sie, empfangen sie, behalten sie, vergessen sie nicht, \
+    vergiss nicht, zögern sie nicht
     """,
   alsoNouns: """
     suche, frage, teile, sperre, pause, pausiere, folge, reise, buche, rate, lege, plane, starte, \
     speicher, sicher, stimme, weise, sende, wende, passe, schütze, leere, pass, spiel, kauf, ruf, tipp, \
-    klick, halt, stopp, streiche
+    klick, halt, stopp, streiche, rotiere, beginne, blende, bilde, fange, fang, pflege, stärke, spare, \
+    klappe, beuge, schone, leite, log, poste, like, steige, zoom, scroll, hänge
     """,
   objects: """
     der, die, das, den, dem, ein, eine, einen, einem, einer, eines, dein, deine, deinen, deiner, deinem, \
@@ -51,27 +71,27 @@ let german = Language(
   closings: """
     *ieren, *prüfen, *suchen, *probieren, *wählen, *warten, *starten, *öffnen, *schließen, *schalten, \
     *löschen, entfernen*, *melden, *senden, *schicken, *speichern, *sichern, *setzen, *stellen, *tippen, \
-    *klicken, *drücken, *nutzen, *wenden, *kaufen, zahlen*, bezahlen*, einzahlen*, *fügen, *füllen, \
-    *leeren, *trennen, *sperren, *erlauben, bestätigen*, *lösen, ändern*, abändern*, *wechseln, *richten, \
+    *klicken, *drücken, *nutzen, *wenden, *kaufen, bezahlen*, einzahlen*, *fügen, *füllen, *leeren, \
+    *trennen, *sperren, *erlauben, bestätigen*, *lösen, ändern*, abändern*, *wechseln, *richten, \
     *erstellen, *erneuern, *fordern, *holen, *legen, *ziehen, *schieben, *nehmen, *verbinden, *kürzen, \
     *kleinern, *ringern, *größern, *längern, *erhöhen, *achten, *beachten, *befolgen, *räumen, *machen, \
     *führen, *passen, *scannen, *tauschen, *ersetzen, *teilen, *beenden, *stoppen, *wiederholen, \
     *vergewissern, *berichtigen, *beheben, *benennen, *koppeln, *stecken, *klären, *zeigen, *beantragen, \
     *widerrufen, *stimmen, *besuchen, *schreiben, *rücken, *unterschreiben, *gehen, *gewähren, \
     *genehmigen, *gestatten, *erteilen, *verwenden, *verwalten, *vermeiden, *bearbeiten, *ergänzen, \
-    *reinigen, *drehen, *wischen, *schauen, *fragen sie, nachfragen*, anfragen*, *abbrechen, *bleiben, \
-    *gedulden, *vervollständigen, *sprechen, *bewegen, *bringen, *bitten, *entkoppeln, *tun, *abonnieren, \
-    *erfassen, *testen, *sorgen, *bereinigen, *absichern, *befreien, *beschränken, *begrenzen, \
-    *hinterlegen, *merken, *notieren, *überspringen, *verlinken, *verknüpfen, *erweitern, *schaffen, \
-    *streichen, *tätigen, *abwarten, *schützen, *vertrauen, *verlegen, *treten, *werfen, *überlegen, \
-    eingeben*, angeben*, freigeben*, weitergeben*, zurückgeben*, bekanntgeben*, ausgeben*, aufgeben*, \
-    geben, herunterladen*, hochladen*, neuladen, aufladen*, laden, neu laden, nachladen*, einladen*, \
-    eintragen*, übertragen, nachtragen*, anrufen*, aufrufen*, abrufen*, zulassen*, lassen, loslassen*, \
-    verlassen, festhalten*, einhalten*, fernhalten*, anhalten*, bereithalten*, gedrückt halten, halten, \
-    durchlesen*, nachlesen*, lesen, ansehen*, nachsehen*, fortfahren*, herunterfahren*, hochfahren*, \
-    kommen, zurückkommen*, wiederkommen*, erneut versuchen, nochmal versuchen, nochmals versuchen, \
-    noch einmal versuchen, später versuchen, ausführen, durchführen, abschließen, abschliessen, \
-    schliessen, fortsetzen, anlegen, aufladen, zurücksetzen, finden sie
+    *reinigen, *drehen, *wischen, *schauen, nachfragen*, anfragen*, *abbrechen, *bleiben, *gedulden, \
+    *vervollständigen, *sprechen, *bewegen, *bringen, *bitten, *entkoppeln, *tun, *abonnieren, *erfassen, \
+    *testen, *sorgen, *bereinigen, *absichern, *befreien, *beschränken, *begrenzen, *hinterlegen, *merken, \
+    *notieren, *überspringen, *verlinken, *verknüpfen, *erweitern, *schaffen, *streichen, *tätigen, \
+    *abwarten, *schützen, *vertrauen, *verlegen, *treten, *werfen, *überlegen, eingeben*, angeben*, \
+    freigeben*, weitergeben*, zurückgeben*, bekanntgeben*, ausgeben*, aufgeben*, geben, herunterladen*, \
+    hochladen*, neuladen, aufladen*, laden, neu laden, nachladen*, einladen*, eintragen*, nachtragen*, \
+    anrufen*, aufrufen*, abrufen*, zulassen*, lassen, loslassen*, festhalten*, einhalten*, fernhalten*, \
+    anhalten*, bereithalten*, gedrückt halten, halten, durchlesen*, nachlesen*, lesen, ansehen*, \
+    nachsehen*, fortfahren*, herunterfahren*, hochfahren*, kommen, zurückkommen*, wiederkommen*, \
+    erneut versuchen, nochmal versuchen, nochmals versuchen, noch einmal versuchen, später versuchen, \
+    ausführen, durchführen, abschließen, abschliessen, schliessen, fortsetzen, anlegen, aufladen, \
+    zurücksetzen, finden sie, jetzt zahlen
     """,
   requests: """
     bitte, bitte nicht, kannst du, du kannst, können sie, sie können, könnt ihr, ihr könnt, kann man, \
@@ -83,32 +103,39 @@ let german = Language(
     wir bitten dich, soll ich, sollen wir, soll die, soll der, soll das, soll dieser, soll diese, \
     soll dieses, sollen die, sollen alle, sollen diese, sollte geprüft werden, sollte überprüft werden, \
     sollten überprüft werden, sollten geprüft werden, sollte aktualisiert werden, sollte geändert werden, \
-    sollte entfernt werden, es hilft, hilft es, kann helfen, könnte helfen, es kann helfen
+    sollte entfernt werden, es hilft, hilft es, kann helfen, könnte helfen, es kann helfen, es ist ratsam, \
+    ist ratsam, ist es ratsam, ist zu empfehlen, ist empfehlenswert, bitten wir sie, bitten wir dich, \
+    raten wir, wir raten, lohnt es sich, finden sie in, finden sie unter, finden sie hier, finden sie auf, \
+    findest du in, findest du unter, findest du hier, findest du auf
     """,
   undoings: """
-    kannst du * nicht, kannst du * * nicht, kannst du * * * nicht, kannst du * * * * nicht, \
-    kannst du nicht, du kannst nicht, du kannst * nicht, du kannst * * nicht, du kannst * * * nicht, \
-    du kannst * * * * nicht, du kannst * * * * * nicht, können sie nicht, können sie * nicht, \
-    können sie * * nicht, können sie * * * nicht, können sie * * * * nicht, sie können nicht, \
-    sie können * nicht, sie können * * nicht, sie können * * * nicht, sie können * * * * nicht, \
-    sie können * * * * * nicht, du kannst kein, du kannst keine, du kannst keinen, du kannst keiner, \
-    du kannst keinem, kannst du keine, kannst du keinen, kannst du kein, sie können kein, \
-    sie können keine, sie können keinen, sie können keiner, können sie keine, können sie keinen, \
-    können sie kein, du kannst derzeit *, du kannst * keine, du kannst * keinen, du kannst * kein, \
-    sie können * keine, sie können * keinen, sie können * kein, kannst du * keine, kannst du * keinen, \
-    können sie * keine, können sie * keinen, du kannst nur, kannst du nur, sie können nur, können sie nur, \
-    du kannst maximal, sie können maximal, du kannst höchstens, sie können höchstens, \
+    kannst du nicht, du kannst nicht, können sie nicht, sie können nicht, du kannst kein, du kannst keine, \
+    du kannst keinen, du kannst keiner, du kannst keinem, kannst du keine, kannst du keinen, \
+    kannst du kein, sie können kein, sie können keine, sie können keinen, sie können keiner, \
+    können sie keine, können sie keinen, können sie kein, du kannst nur, kannst du nur, sie können nur, \
+    können sie nur, du kannst maximal, sie können maximal, du kannst höchstens, sie können höchstens, \
     du kannst nicht mehr, sie können nicht mehr, du kannst bis zu, sie können bis zu, du kannst erst, \
     sie können erst, du kannst nun, du kannst dich nicht, sie können sich nicht, kann man nicht, \
-    man kann nicht, man kann * nicht, du darfst nicht, du darfst nur, du darfst kein, du darfst keine, \
-    du darfst keinen, du darfst * nicht, sie dürfen nicht, sie dürfen nur, sie dürfen kein, \
-    sie dürfen keine, sie dürfen keinen, sie dürfen * nicht, du darfst maximal, sie dürfen maximal, \
-    du darfst höchstens, sie dürfen höchstens, du darfst bis zu, sie dürfen bis zu, alt sein, \
-    nicht einladen, nicht hinzufügen, nicht verwenden, nicht nutzen, nicht sehen, nicht ansehen, \
-    nicht anzeigen, nicht blockieren, nicht anrufen, nicht senden, nicht bearbeiten, nicht ändern, \
-    nicht löschen, nicht kontaktieren, nicht ausführen, nicht öffnen, nicht beitreten, nicht folgen, \
-    nicht herunterladen, nicht teilen, nicht rückgängig machen, nicht antworten, nicht abspielen, \
-    nicht kopieren, nicht bezahlen, nicht kaufen, nicht umbenennen
+    man kann nicht, du darfst nicht, du darfst nur, du darfst kein, du darfst keine, du darfst keinen, \
+    sie dürfen nicht, sie dürfen nur, sie dürfen kein, sie dürfen keine, sie dürfen keinen, \
+    du darfst maximal, sie dürfen maximal, du darfst höchstens, sie dürfen höchstens, du darfst bis zu, \
+    sie dürfen bis zu, alt sein, nicht einladen, nicht hinzufügen, nicht verwenden, nicht nutzen, \
+    nicht sehen, nicht ansehen, nicht anzeigen, nicht blockieren, nicht anrufen, nicht senden, \
+    nicht bearbeiten, nicht ändern, nicht löschen, nicht kontaktieren, nicht ausführen, nicht öffnen, \
+    nicht beitreten, nicht folgen, nicht herunterladen, nicht teilen, nicht rückgängig machen, \
+    nicht antworten, nicht abspielen, nicht kopieren, nicht bezahlen, nicht kaufen, nicht umbenennen, \
+    nicht anmelden, nicht abmelden, nicht einloggen, nicht erstellen, nicht speichern, nicht verlassen, \
+    nicht aktivieren, nicht deaktivieren, nicht hochladen, nicht installieren, nicht wiederherstellen, \
+    nicht drucken, nicht verschieben, nicht importieren, nicht exportieren, nicht freigeben, \
+    nicht empfangen, nicht zurücksetzen, nicht verbinden, nicht kommentieren, nicht bewerten, \
+    nicht melden, nicht posten, nicht veröffentlichen, nicht hören, nicht lesen, nicht schreiben, \
+    nicht aufnehmen, nicht wählen, nicht auswählen, nicht entsperren, nicht aktualisieren, nicht aufrufen, \
+    nicht zugreifen, nicht überschreiben, nicht wiederholen, nicht registrieren, nicht einlösen, \
+    nicht stornieren, nicht buchen, nicht bestellen, nicht hinterlegen, nicht synchronisieren, \
+    nicht weiterleiten, nicht anhängen, nicht einfügen, nicht starten, nicht fortfahren, nicht fortsetzen, \
+    nicht übertragen, nicht erreichen, nicht benutzen, eingeladen werden, freigeschaltet werden, \
+    genehmigt werden, zugelassen werden, freigegeben werden, berechtigung haben, rechte haben, \
+    zugriff haben, installiert haben, verfügen, konto haben
     """,
   leadIns: """
     und, oder, dann, danach, zuerst, zunächst, nun, jetzt, anschließend, außerdem, auch, also, einfach, \
@@ -116,7 +143,7 @@ let german = Language(
     zuletzt, vorher, dafür, dazu, hierzu, hierfür, entweder, jederzeit, bitte, tipp:, hinweis, los, aber, \
     wenn möglich, falls nötig, bei bedarf, eventuell, vielleicht, zur sicherheit, daher, deshalb, ok, okay
     """,
-  openings: "denn",
+  openings: "denn, um",
   conditions: """
     wenn, falls, sobald, nachdem, bevor, um, sofern, solange, ob, damit, sollte, sollten, \
     sollte das problem, sollten sie, bis, im falle
@@ -131,7 +158,8 @@ let german = Language(
     versuchen sie, warte, warten sie, warten, abwarten, wiederholen, wiederhole den vorgang, \
     wiederholen sie den vorgang, wiederhole, wiederholen sie, gedulde dich, gedulden sie sich, \
     haben sie etwas geduld, haben sie geduld, hab geduld, hab etwas geduld, komm später, komm, kommen sie, \
-    wiederkommen, zurückkommen, schau, schauen sie, gedulden
+    wiederkommen, zurückkommen, schau, schauen sie, gedulden, einen moment, einen augenblick, \
+    einen moment geduld, etwas geduld, geduld, einen augenblick geduld, moment
     """,
   laters: """
     später, erneut, noch einmal, nochmal, nochmals, wieder, neu, in kürze, bald, gleich, \
@@ -168,50 +196,57 @@ let german = Language(
     """,
   genericWords: """
     irgendetwas, irgendwas, irgendein, irgendeinem, irgendwo, irgendwie, etwas, was, schief, \
-    schiefgelaufen, schiefgegangen, schiefging, schieflief, gelaufen, gegangen, falsch, falschgelaufen, \
-    ging, lief, geht, läuft, gehen, laufen, fehlgeschlagen, fehlgeschlagene, fehlgeschlagener, \
-    fehlgeschlagenes, fehlschlag, fehlschlagen, schlug, fehl, schlägt, scheiterte, gescheitert, \
-    misslungen, missglückt, geklappt, klappt, klappte, gelungen, gelang, gelingt, geglückt, erfolglos, \
-    erfolgreich, erfolgreiche, erfolg, passiert, passierte, geschehen, geschah, aufgetreten, auftrat, \
-    trat, tritt, auf, aufgekommen, entstanden, vorgefallen, gestoßen, stieß, begegnet, vorliegt, liegt, \
-    vor, ereignet, ereignete, unbekannt, unbekannte, unbekannter, unbekannten, unbekanntes, unbekanntem, \
-    bekannt, unerwartet, unerwartete, unerwarteter, unerwartetes, unerwarteten, unerwartetem, \
-    unvorhergesehen, unvorhergesehene, unvorhergesehener, unvorhergesehenes, unspezifiziert, \
-    unspezifizierter, unspezifischer, nicht spezifiziert, nicht näher, bezeichneter, spezifizierter, \
-    unbehandelt, unbehandelte, unbehandelter, unbestimmt, unbestimmter, intern, interne, interner, \
-    internen, internes, internem, allgemein, allgemeine, allgemeiner, allgemeines, generisch, generischer, \
-    generelle, genereller, sonstiger, ungültig, ungültige, ungültiger, ungültiges, ungültigen, ungültigem, \
-    gültig, gültige, gültigen, unzulässig, unzulässige, unzulässiger, illegal, illegale, illegaler, \
-    fehlerhaft, fehlerhafte, fehlerhafter, vorgang, vorgangs, vorgänge, aktion, aktionen, operation, \
-    operationen, anfrage, anfragen, anforderung, aufgabe, aufgaben, prozess, befehl, abgeschlossen, \
-    abschließen, abgeschlossene, vollendet, fertiggestellt, vervollständigt, beendet, abgebrochen, \
-    abbruch, ausgeführt, ausführen, ausführung, durchgeführt, durchführen, durchführung, verarbeitet, \
-    verarbeiten, verarbeitung, bearbeitet, bearbeitung, bearbeiten, erledigt, erfüllt, behandelt, möglich, \
-    unmöglich, nicht möglich, imstande, fähig, außerstande, lage, schwerwiegend, schwerwiegender, \
-    schwerer, schwere, kritisch, kritischer, kritische, fatal, fataler, fatale, ernst, ernster, \
-    ernsthafter, größeres, kleines, kleiner, kleinen, system, systems, technisch, technische, technischer, \
-    technisches, technischen, temporär, temporäre, temporärer, temporäres, vorübergehend, vorübergehende, \
-    vorübergehender, vorübergehendes, zeitweise, kurzzeitig, grund, gründe, gründen, einzelheiten, \
-    details, detail, ursache, ursachen, information, informationen, infos, info, meldung, nachricht von, \
-    daten, eingabe, eingaben, eingegeben, wert, werte, parameter, argument, argumente, ergebnis, \
-    ergebnisse, ressource, ressourcen, objekt, objekte, element, elemente, antwort, antwortet, antwortete, \
-    geantwortet, serverantwort, server, servers, servern, dienst, dienste, dienstes, service, services, \
-    netzwerk, anwendung, app, programm, funktion, anwendungs, zurückgegeben, gibt zurück, zurück, \
-    geliefert, liefert, lieferte, erhalten, empfangen, bekommen, verfügbar, verfügung, nicht verfügbar, \
-    unverfügbar, steht, stehen, erreichbar, unerreichbar, zugriff, zugegriffen, verweigert, laden, \
-    geladen, lädt, funktioniert, funktionieren, funktionierte, arbeitet, arbeiten, richtig, korrekt, \
-    ordnungsgemäß, wie erwartet, erwartet, gefunden, finden, gesucht, gesuchte, gesuchten, suchst, \
-    suchten, suchen, ok, okay, sache, ding, dinge, bearbeitungs, stattgefunden, unvollständig, \
+    schiefgelaufen, schiefgegangen, schiefging, schieflief, gelaufen, gegangen, falsch, ging, lief, geht, \
+    läuft, gehen, laufen, fehlgeschlagen, fehlgeschlagene, fehlgeschlagener, fehlgeschlagenes, fehlschlag, \
+    fehlschlagen, schlug, fehl, schlägt, scheiterte, gescheitert, misslungen, missglückt, geklappt, \
+    klappt, klappte, gelungen, gelang, gelingt, geglückt, erfolglos, erfolgreich, erfolgreiche, erfolg, \
+    passiert, passierte, geschehen, geschah, aufgetreten, auftrat, trat, tritt, auf, aufgekommen, \
+    entstanden, vorgefallen, gestoßen, stieß, begegnet, vorliegt, liegt, vor, ereignet, ereignete, \
+    unbekannt, unbekannte, unbekannter, unbekannten, unbekanntes, unbekanntem, bekannt, unerwartet, \
+    unerwartete, unerwarteter, unerwartetes, unerwarteten, unerwartetem, unvorhergesehen, \
+    unvorhergesehene, unvorhergesehener, unvorhergesehenes, unspezifiziert, unspezifizierter, \
+    unspezifischer, nicht spezifiziert, nicht näher, bezeichneter, spezifizierter, unbehandelt, \
+    unbehandelte, unbehandelter, unbestimmt, unbestimmter, intern, interne, interner, internen, internes, \
+    internem, allgemein, allgemeine, allgemeiner, allgemeines, generisch, generischer, generelle, \
+    genereller, sonstiger, ungültig, ungültige, ungültiger, ungültiges, ungültigen, ungültigem, gültig, \
+    gültige, gültigen, unzulässig, unzulässige, unzulässiger, illegal, illegale, illegaler, fehlerhaft, \
+    fehlerhafte, fehlerhafter, vorgang, vorgangs, vorgänge, aktion, aktionen, operation, operationen, \
+    anfrage, anfragen, anforderung, aufgabe, aufgaben, prozess, befehl, abgeschlossen, abschließen, \
+    abgeschlossene, vollendet, fertiggestellt, vervollständigt, beendet, ausgeführt, ausführen, \
+    ausführung, durchgeführt, durchführen, durchführung, verarbeitet, verarbeiten, verarbeitung, \
+    bearbeitet, bearbeiten, erledigt, erfüllt, behandelt, möglich, unmöglich, nicht möglich, imstande, \
+    fähig, außerstande, lage, schwerwiegend, schwerwiegender, schwerer, schwere, kritisch, kritischer, \
+    kritische, fatal, fataler, fatale, ernst, ernster, ernsthafter, größeres, kleines, kleiner, kleinen, \
+    system, systems, technisch, technische, technischer, technisches, technischen, temporär, temporäre, \
+    temporärer, temporäres, vorübergehend, vorübergehende, vorübergehender, vorübergehendes, zeitweise, \
+    kurzzeitig, grund, gründe, gründen, einzelheiten, details, detail, ursache, ursachen, information, \
+    informationen, infos, info, meldung, nachricht von, daten, eingabe, eingaben, eingegeben, wert, werte, \
+    parameter, argument, argumente, ergebnis, ergebnisse, ressource, ressourcen, objekt, objekte, element, \
+    elemente, antwort, serverantwort, server, servers, servern, dienst, dienste, dienstes, service, \
+    services, netzwerk, anwendung, app, programm, funktion, anwendungs, zurückgegeben, gibt zurück, \
+    zurück, geliefert, liefert, lieferte, erhalten, empfangen, bekommen, verfügbar, verfügung, \
+    nicht verfügbar, unverfügbar, steht, stehen, erreichbar, unerreichbar, zugriff, zugegriffen, \
+    verweigert, laden, geladen, lädt, funktioniert, funktionieren, funktionierte, arbeitet, arbeiten, \
+    richtig, korrekt, ordnungsgemäß, wie erwartet, erwartet, gefunden, finden, gesucht, gesuchte, \
+    gesuchten, suchst, suchten, suchen, ok, okay, sache, ding, dinge, stattgefunden, unvollständig, \
     entsprochen, gewünschte, gewünschten, angeforderte, angeforderten, angefordert, angefragt, angefragte, \
     machen, gemacht, tun, getan, versuchen, kommt, kam, gekommen, verursacht, verursachte, \
-    registriert von, festgestellt, zu ungültig, konflikt von, nicht bearbeiten, nicht ausführen
+    registriert von, festgestellt, zu ungültig, konflikt von, nicht bearbeiten, nicht ausführen, \
+    passieren, falschgelaufen, bearbeitung ihrer, bearbeitung deiner, bearbeitung der anfrage, \
+    bearbeitung dieser, ladevorgang, ladefehler, das laden, das suchen, das finden, das ausführen, \
+    das abschließen, das verarbeiten, das bearbeiten
     """,
   errorNouns: """
     fehler, fehlern, fehlers, *fehler, *fehlern, *fehlers, problem, probleme, problemen, problems, \
     *problem, *probleme, *problemen, störung, störungen, *störung, *störungen, fehlercode, *fehlercode, \
     fehlermeldung, *fehlermeldung, ausnahme, *ausnahme, ausnahmefehler, schwierigkeit, schwierigkeiten, \
     *schwierigkeiten, fehlfunktion, absturz, panne, bug, bugs, error, exception, fehlerzustand, \
-    fehlercodes, defekt
+    fehlercodes, defekt, serverfehler, netzwerkfehler, systemfehler, anwendungsfehler, programmfehler, \
+    datenfehler, anfragefehler, zugriffsfehler, eingabefehler, ladefehler, serverproblem, serverprobleme, \
+    serverproblemen, netzwerkproblem, netzwerkprobleme, netzwerkproblemen, dienstfehler, servicefehler, \
+    ausführungsfehler, verarbeitungsfehler, prozessfehler, anforderungsfehler, antwortfehler, \
+    systemproblem, appfehler, app-fehler, serverstörung, netzwerkstörung, systemstörung, netzwerkfehlers, \
+    serverfehlers, funktionsfehler, ressourcenfehler, fehler geantwortet, fehler beantwortet
     """,
   links: """
     beim, bei, bei der, bei dem, bei den, bei deiner, bei ihrer, bei deinem, bei ihrem, während, \
@@ -234,7 +269,7 @@ let german = Language(
     einzuziehen, zu ziehen, hinzuziehen, freizuräumen, freizumachen, rückgängig zu machen, weiterzumachen, \
     aufzumachen, anzupassen, aufzupassen, abzuwarten, weiterzugehen, vorzugehen, zurückzugehen, zu gehen, \
     abzutrennen, anzustecken, einzustecken, auszustecken, zurückzuschicken, abzuschicken, zu verschicken, \
-    einzuscannen, *ung, *ungen
+    einzuscannen, *ung, *ungen, karriere, barriere, papiere, tiere
     """,
   predicates: """
     ist, sind, bin, bist, seid, war, waren, warst, wäre, wären, sei, wird, werden, wirst, wurde, wurden, \
@@ -245,10 +280,18 @@ let german = Language(
     nicht möglich, unmöglich, gescheitert, verboten, während, dass, wenn, falls, weil, damit, nachdem, \
     sobald, solange, bevor, obwohl, sodass, indem, ob, als, die sie, den sie, das sie, der sie, dem sie, \
     denen, deren, dessen, fehlt, fehlen, fehlte, enthält, enthalten, erfordert, erfordern, benötigt, \
-    benötigen, unterstützt, stimmt, stimmen, stimmen nicht, existiert, existieren, gibt, gab, scheint, \
-    scheinen, geht, ging, bleibt, braucht, funktioniert, funktionieren, besteht, bestehen, liegt, kein, \
-    keine, keinen, wegen, aufgrund, zu viele, unerwarteter, unbekannter, mehr als, weniger als, passiert, \
-    aufgetreten, läuft, lässt, lassen sich, trat, zum, zur, um
+    benötigen, stimmt, stimmen, stimmen nicht, existiert, existieren, gibt, gab, scheint, scheinen, geht, \
+    ging, bleibt, braucht, funktioniert, funktionieren, besteht, bestehen, liegt, kein, keine, keinen, \
+    wegen, aufgrund, zu viele, unerwarteter, unbekannter, mehr als, weniger als, passiert, aufgetreten, \
+    läuft, lässt, lassen sich, trat, zum, zur, um, das können, das werden, das haben, das müssen, \
+    das sollten, das wollen, das dürfen, das hätten, das wurden, das wären, das könnten, das würden, \
+    nicht gefunden, gefunden, nicht verfügbar, nicht erreichbar, ungültig, unbekannt, erforderlich, \
+    notwendig, serverfehler, netzwerkfehler, systemfehler, anwendungsfehler, programmfehler, datenfehler, \
+    anfragefehler, zugriffsfehler, eingabefehler, ladefehler, serverproblem, serverprobleme, \
+    serverproblemen, netzwerkproblem, netzwerkprobleme, netzwerkproblemen, dienstfehler, servicefehler, \
+    ausführungsfehler, verarbeitungsfehler, prozessfehler, anforderungsfehler, antwortfehler, \
+    systemproblem, appfehler, app-fehler, serverstörung, netzwerkstörung, systemstörung, netzwerkfehlers, \
+    serverfehlers, funktionsfehler, ressourcenfehler, fehlermeldung
     """,
   requirements: """
     muss, müssen, musst, müsst, darf, dürfen, darfst, darf nicht, dürfen nicht, darf nur, dürfen nur, \
@@ -279,8 +322,9 @@ let german = Language(
     waren nicht, hat nicht
     """,
   lasting: """
-    kann nicht, können nicht, kannst nicht, kann, können, kannst, nicht mehr, nie, niemals, wird nicht, \
-    werden nicht, nicht möglich
+    kann nicht, können nicht, kannst nicht, nicht mehr, nie, niemals, wird nicht, werden nicht, \
+    nicht möglich, kann kein, kann keine, kann keinen, können kein, können keine, können keinen, \
+    kann leider nicht, können leider nicht
     """,
   whens: """
     in einigen minuten, in ein paar minuten, in wenigen minuten, in einigen sekunden, in wenigen sekunden, \

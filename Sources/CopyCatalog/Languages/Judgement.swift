@@ -88,6 +88,7 @@ private struct Sentence {
   private static func clauses(of tokens: ArraySlice<Token>, in language: Language) -> [Clause] {
     var clauses: [Clause] = []
     var current: [Token] = []
+    var around: [Token]?
     var isAside = false
     func end() {
       if !current.isEmpty { clauses.append(Clause(current, isAside: isAside)) }
@@ -96,12 +97,22 @@ private struct Sentence {
     for token in tokens {
       switch token.kind {
       case .clauseEnd: end()
-      case .colon, .openingBracket:
+      // “(code: 5)” is one aside.
+      case .colon where isAside: break
+      case .colon:
         end()
         isAside = true
-      case .closingBracket:
+      // What stands in brackets is an aside; the clause around it goes on after it.
+      case .openingBracket where !isAside:
+        around = current
+        current = []
+        isAside = true
+      case .closingBracket where isAside && around != nil:
         end()
+        current = around ?? []
+        around = nil
         isAside = false
+      case .openingBracket, .closingBracket: end()
       case .word where token.roles.contains(.opening):
         end()
         current = [token]
@@ -117,6 +128,11 @@ private struct Sentence {
       }
     }
     end()
+    if let around {
+      isAside = false
+      current = around
+      end()
+    }
     return clauses
   }
 }
@@ -153,7 +169,11 @@ private struct Clause {
   private static func verb(of tokens: [Token]) -> Int? {
     if tokens.contains(where: { $0.roles.contains(.undoing) }) { return nil }
     if let request = tokens.firstIndex(where: { $0.roles.contains(.request) }) { return request }
-    let isStatement = tokens.contains { $0.roles.contains(.predicate) }
+    // “to have it opened” is no statement.
+    let isStatement = tokens.indices.contains { index in
+      tokens[index].roles.contains(.predicate)
+        && !(index > tokens.startIndex && tokens[index - 1].roles.contains(.condition))
+    }
     if let first = tokens.firstIndex(where: { !$0.isLeadIn }), tokens[first].begins {
       guard tokens[first].roles.contains(.alsoNoun) else { return first }
       let next = tokens.index(after: first)
@@ -186,7 +206,7 @@ private struct Clause {
       let says = tokens.contains { !$0.roles.isDisjoint(with: [.generic, .errorNoun]) }
       return says ? .generic : .missing
     }
-    if weight == 0 { return hasArgument && has(.link) ? .specific : .generic }
+    if weight == 0, !tokens[noun].isCompound { return hasArgument && has(.link) ? .specific : .generic }
     if has(.link) || hasArgument { return .specific }
     let beside = language.classifiesBefore ? content.allSatisfy { $0 < noun } : true
     let hasAction = content.contains { tokens[$0].roles.contains(.action) }

@@ -12,7 +12,8 @@ public final class Language: Sendable {
   /// What words do in a sentence.
   let phrases: PhraseBook
   /// What words are signs of, whatever they do in a sentence: blame, alarm, a failure.
-  let signs: PhraseBook
+  /// Each has a book of its own, as a phrase may be a sign of several things, and a part of it of others.
+  let signs: [Roles: PhraseBook]
   let folding: Folding
   /// Whether what stands beside a noun for an error classifies it from the front, as in “network error”, or from
   /// behind, as in “erreur de réseau”.
@@ -100,11 +101,12 @@ public final class Language: Sendable {
     ]
     let book = PhraseBook(folding: folding, isRun: script.contains)
     phrases = book.adding(grammar)
-    self.signs = book.adding(signs)
+    self.signs = Dictionary(
+      uniqueKeysWithValues: signs.filter { !$0.0.isEmpty }.map { ($0.1, book.adding([$0])) })
   }
 
   /// The same language with other books.
-  init(_ language: Language, phrases: PhraseBook, signs: PhraseBook) {
+  init(_ language: Language, phrases: PhraseBook, signs: [Roles: PhraseBook]) {
     tag = language.tag
     shape = language.shape
     self.phrases = phrases

@@ -1,6 +1,6 @@
-/// Norwegian Bokmål: an instruction begins with an imperative (“Sjekk tilkoblingen”); “vennligst” and “vær så snill” ask
-/// for one. Many imperatives are nouns too (“søk”, “trykk”, “svar”). Questions may begin with an infinitive
-/// (“Lagre likevel?”).
+/// Norwegian Bokmål: an instruction begins with an imperative (“Sjekk tilkoblingen”); “vennligst” and “vær
+/// så snill” ask for one. Many imperatives are nouns too (“søk”, “bruk”, “svar”). Questions may begin with
+/// an infinitive (“Lagre likevel?”).
 let norwegian = Language(
   "nb", shape: "Kunne ikke ⟨handling⟩ fordi ⟨årsak⟩. ⟨Hva man gjør⟩.",
   classifiesBefore: true,
@@ -36,51 +36,69 @@ let norwegian = Language(
     verifiser, videresend, vis, vise, vri, vurder, vurdere, vær, vær oppmerksom, åpne, øk, øke, oppheve, \
     ikke lukk, lukk ned, bekymre deg ikke, nøl ikke, ikke nøl, send inn, dupliser, fjernlås, avkoble, \
     krypter, dekrypter, omformuler, avtal, sjekk, sjekke, sjekk ut, fyll ut, skru av, skru på, slå av, \
-    slå på, last opp, last ned, legg til, gjør om
+    slå på, last opp, last ned, legg til, gjør om, laste ned, laste opp, *niser, *aliser, *toriser, \
+    *fiser, hopp over, zoom, let etter, lag en, lag et, lag ei, lag ny, lag nytt, kryss av, krysse av, \
+    avvis, begynn, beslutt, bygg, delta, dokumenter, fang, foreslå, fotografer, fremskaff, skaff deg, \
+    høyreklikk, klem, knip, kvitter, mål, omgå, planlegg, roter, rådfør deg, sikre deg, spor, stav, stram, \
+    styrk, tildel, trim, underrett, unnlat, utelukk, utpek, legg igjen, dobbelttrykk, scroll, skroll, \
+    gi nytt navn, døp om, nedgrader, navngi, lån, hjelp, fastsett, bind, innled, utløs, presiser, \
+    meld deg, ta vare på, meld fra, ta kontakt, ring opp, snu, tørk av, lad, lade, vær sikker på, \
+    vær forsiktig, sett på, ta med, legg merke til, slå opp, kom tilbake, slutt å
     """,
   alsoNouns: """
-    søk, trykk, svar, start, stopp, logg, lås, klikk, test, skift, bruk, kjøp, hold, del, spill, forsøk, \
-    rett, book, pass, besøk, rykk, last, ring, merk, stol, plugg, kutt, kryss, sende, dele, kontakt, \
-    laste, kommenter
+    søk, svar, start, stopp, logg, lås, test, skift, bruk, kjøp, hold, del, spill, forsøk, rett, book, \
+    pass, besøk, rykk, last, ring, merk, stol, plugg, kutt, kryss, sende, dele, kontakt, laste, kommenter, \
+    laste ned, laste opp, zoom, mål, spor, lån, hjelp, scroll, delta, lade, klem
     """,
   objects: """
     en, et, ei, den, det, de, din, ditt, dine, deres, denne, dette, disse, alle, noen, noe, deg, oss, på, \
-    av, om, igjen, til, i, med, etter, at, inn, ut, opp, ned, først, ikke, vennligst, en annen, et annet, \
-    andre, her, der, bort, fram, frem, over, for, fra, mer, mindre, hvis, hva, hvilken, ny, sammen
+    om, igjen, til, i, etter, at, inn, ut, opp, ned, først, vennligst, en annen, et annet, andre, her, \
+    der, bort, fram, frem, over, mer, mindre, hvis, hva, hvilken, ny, sammen
     """,
   requests: """
     vennligst, vennligs, vær så snill, vær vennlig, ver vennlig, vær så god, du kan, kan du, dere kan, \
-    man kan, du må, må du, dere må, du bør, bør du, man bør, du trenger å, du trenger bare, du skal, \
-    du kunne, du er nødt til, er du nødt til, vil du, vil dere, ønsker du, skal vi, skal jeg, \
-    vi anbefaler, anbefaler vi, det anbefales, anbefales det, anbefales, vi foreslår, det kan hjelpe, \
-    kan det hjelpe, kan hjelpe, bør kontrolleres, bør oppdateres, bør endres, bes om, du bes, bes du, \
-    du kan eventuelt, man må, må man, vi ber deg, du blir nødt til, har du lyst til, du får
+    man kan, du må, må du, dere må, du bør, bør du, man bør, du trenger å, du trenger bare, du kunne, \
+    du er nødt til, er du nødt til, vil du, vil dere, ønsker du, skal vi, skal jeg, vi anbefaler, \
+    anbefaler vi, det anbefales, anbefales det, anbefales, vi foreslår, det kan hjelpe, kan det hjelpe, \
+    kan hjelpe, bør kontrolleres, bør oppdateres, bør endres, bes om, du bes, bes du, du kan eventuelt, \
+    man må, må man, vi ber deg, du blir nødt til, har du lyst til, kontakter du, trykker du, klikker du, \
+    velger du, åpner du, starter du, logger du, angir du, installerer du, oppdaterer du, aktiverer du, \
+    det er lurt å, er det lurt å, kan være lurt å, det kan være lurt å, finner du i, finner du på, \
+    finner du under
     """,
   undoings: """
     du kan ikke, kan du ikke, dere kan ikke, man kan ikke, du kan bare, kan du bare, du kan kun, \
     kan du kun, du kan maks, du kan maksimalt, du kan ikke lenger, du kan ennå ikke, \
-    du kan dessverre ikke, du kan for øyeblikket ikke, du kan * ikke, du kan nå, du kan først, \
-    kan du først, du må ikke, må du ikke, du må være minst, du må ha vært, år gammel, du skal ikke, \
-    du bør ikke, du trenger ikke, trenger du ikke, du kan høyst, du kan ingen, du kan tidligst, \
-    du får ikke, får du ikke, du får bare, du får en, du får et, du får ingen, du får det, du får dette, \
-    du får maks, du skal ha, du kan allerede, mislyktes, mislykkedes, feilet
+    du kan dessverre ikke, du kan for øyeblikket ikke, du kan nå, du kan først, kan du først, du må ikke, \
+    må du ikke, du må være minst, du må ha vært, år gammel, du skal ikke, du bør ikke, du trenger ikke, \
+    trenger du ikke, du kan høyst, du kan ingen, du kan tidligst, du får ikke, får du ikke, du får bare, \
+    du får en, du får et, du får ingen, du får det, du får dette, du får maks, du skal ha, \
+    du kan allerede, mislyktes, mislykkedes, feilet, det finnes ingen, det er ingen, det finnes ikke, \
+    det er ikke, avbrutt, kansellert, bli invitert, må inviteres, må godkjennes, bli godkjent, du må ha, \
+    må du ha
     """,
   leadIns: """
     og, eller, så, deretter, dernest, først, nå, også, enten, ellers, i stedet, isteden, istedenfor, \
     alternativt, bare, kun, endelig, til slutt, derfor, men, eventuelt, kanskje, om nødvendig, om mulig, \
     for sikkerhets skyld, for å være, sikker, gjerne, tips, ok, okei, samt, dessuten, neste, ikke, aldri, \
-    husk, husk å, rett og slett, da, heller, enkelt
+    rett og slett, da, heller, enkelt
     """,
   openings: "så",
   conditions: """
     hvis, når, dersom, om, ifall, etter at, etter, før, innen, for å, for, inntil, til, med mindre, \
-    så snart, så lenge, da, i tilfelle, ved, mens, skulle, såfremt, når du
+    så snart, så lenge, da, i tilfelle, ved, mens, skulle, såfremt, når du, før du kan, hvis du kan, \
+    når du kan, så du kan, dersom du kan, for at du kan
     """,
-  reasons: "fordi, siden, ettersom, på grunn av, pga, pga., grunnet, da det, da du, da den, da vi",
+  reasons: """
+    fordi, ettersom, på grunn av, pga, pga., grunnet, da det, da du, da den, da vi, siden du, siden vi, \
+    siden den, siden det, siden dette, siden denne, siden enheten, siden serveren, siden appen, \
+    siden filen, siden ingen, siden kontoen
+    """,
   retries: """
     prøv igjen, prøv på nytt, prøv en gang til, prøv senere, prøv, prøve igjen, prøve på nytt, \
     forsøk igjen, forsøk på nytt, forsøk, forsøk senere, gjør et nytt forsøk, vent, vent litt, \
-    vent et øyeblikk, avvent, kom tilbake, gjenta, prøve, forsøke, ha tålmodighet, kom innom
+    vent et øyeblikk, avvent, kom tilbake, gjenta, prøve, forsøke, ha tålmodighet, kom innom, et øyeblikk, \
+    et lite øyeblikk
     """,
   laters: """
     senere, igjen, på nytt, på ny, en gang til, enda en gang, snart, om litt, om en liten stund, \
@@ -96,8 +114,8 @@ let norwegian = Language(
     man, seg, selv, som, hva, hvem, hvilken, hvilket, hvilke, hvor, hvorfor, hvordan, når, der, her, \
     ingen, intet, ingenting, noen, noe, alle, alt, all, hver, hvert, begge, annen, annet, andre, slik, \
     slikt, slike, samme, i, på, av, til, fra, for, med, uten, ved, om, over, under, mellom, mot, gjennom, \
-    via, per, pr, etter, før, siden, hos, innen, innenfor, ut, inn, opp, ned, bort, fram, frem, tilbake, \
-    og, eller, men, at, så, enn, da, fordi, ettersom, mens, å, ikke, aldri, alltid, bare, kun, også, ennå, \
+    via, per, pr, etter, før, hos, innen, innenfor, ut, inn, opp, ned, bort, fram, frem, tilbake, og, \
+    eller, men, at, så, enn, da, fordi, ettersom, mens, å, ikke, aldri, alltid, bare, kun, også, ennå, \
     enda, allerede, fortsatt, fremdeles, lenger, lengre, mye, mer, mest, mindre, mange, få, flere, fleste, \
     litt, ganske, cirka, ca, for øyeblikket, akkurat nå, akkurat, nå, nylig, dessverre, kanskje, muligens, \
     sannsynligvis, trolig, jo, vel, nok, ja, nei, hei, virker som, ser ut, ser ut til, ser ut som, \
@@ -106,7 +124,7 @@ let norwegian = Language(
     prøvde, prøver, prøvd, helt, riktig, vennligst, ytterligere, neste, følgende, ellers, heller, \
     i stedet, engang, et antall, samt, nemlig, inntil, tilsynelatende, åpenbart, være, bli, ha, i stand, \
     ute av stand, stand, klarte, klarer, klart, greide, greier, maktet, kunne, hermed, dertil, dette er, \
-    dog
+    dog, som du kan, at du kan, der du kan, så du kan, hvor du kan, siden sist, siden da
     """,
   genericWords: """
     noe, et eller annet, gikk, går, gått, gå, galt, feil, skjedde, skjedd, skjer, skje, hendte, hendt, \
@@ -117,47 +135,56 @@ let norwegian = Language(
     handlinger, operasjon, operasjonen, operasjoner, forespørsel, forespørselen, forespørsler, \
     forespørselen din, oppgave, oppgaven, prosess, prosessen, kommando, kommandoen, fullføre, fullført, \
     fullføres, fullførte, fullføring, ferdigstille, ferdigstilles, avslutte, avsluttes, avsluttet, \
-    gjennomføre, gjennomført, gjennomføres, avbrutt, utføre, utført, utføres, utføring, behandle, \
-    behandles, behandlet, behandling, behandlingen, håndtere, håndteres, håndtert, kjøre, kjøres, lykkes, \
-    lyktes, lykkes ikke, lyktes ikke, mislykkes, mislyktes, mislykkedes, mislykket, mislykkede, feilet, \
-    feiler, feile, feila, slo feil, slått feil, vellykket, vellykkede, mulig, umulig, kritisk, kritiske, \
-    alvorlig, alvorlige, fatal, fatalt, stort, liten, lite, system, systemet, teknisk, tekniske, \
-    midlertidig, midlertidige, årsak, årsaken, årsaker, grunn, grunnen, grunner, forårsaket, skyldes, \
-    skyldtes, detaljer, detalj, informasjon, opplysninger, info, data, dataene, inndata, inntasting, \
-    inntastingen, verdi, verdien, verdier, parameter, parameteren, parametere, parametre, argument, \
-    argumentet, argumenter, resultat, resultatet, resultater, ressurs, ressursen, ressurser, objekt, \
-    objektet, element, elementet, elementer, svar, svaret, svarte, svarer, svart, tjenersvar, serversvar, \
-    serverrespons, respons, server, serveren, servere, serverne, tjener, tjeneren, tjenere, tjenerne, \
-    tjeneste, tjenesten, tjenester, nettverk, nettverket, program, programmet, app, appen, applikasjon, \
-    applikasjonen, funksjon, funksjonen, returnerte, returnerer, returnert, ga, gir, gitt, mottatt, \
-    mottok, motta, fikk, får, fått, hente, hentes, hentet, tilgjengelig, tilgjengelige, utilgjengelig, \
-    utilgjengelige, nås, nå, nådde, tilgang, nektet, avvist, laste, lastes, lastet, lasting, laste inn, \
-    lastes inn, lastet inn, innlasting, virker, virket, virke, virka, fungerer, fungerte, fungere, \
-    fungert, korrekt, ordentlig, riktig, som det skal, som forventet, forventet, forventede, suksess, \
-    finne, finnes, funnet, fant, finner, lette, leter, leter etter, søker, søkte, ok, okei, ting, gjort, \
-    gjøre, gjøres, forespurte, forespurt, ønskede, ufullstendig, uten hell, hell, ulovlige, gjeldende
+    gjennomføre, gjennomført, gjennomføres, utføre, utført, utføres, utføring, behandle, behandles, \
+    behandlet, behandling, behandlingen, håndtere, håndteres, håndtert, kjøre, kjøres, lykkes, lyktes, \
+    lykkes ikke, lyktes ikke, mislykkes, mislyktes, mislykkedes, mislykket, mislykkede, feilet, feiler, \
+    feile, feila, slo feil, slått feil, vellykket, vellykkede, mulig, umulig, kritisk, kritiske, alvorlig, \
+    alvorlige, fatal, fatalt, stort, liten, lite, system, systemet, teknisk, tekniske, midlertidig, \
+    midlertidige, årsak, årsaken, årsaker, grunn, grunnen, grunner, forårsaket, skyldes, skyldtes, \
+    detaljer, detalj, informasjon, opplysninger, info, data, dataene, inndata, inntasting, inntastingen, \
+    verdi, verdien, verdier, parameter, parameteren, parametere, parametre, argument, argumentet, \
+    argumenter, resultat, resultatet, resultater, ressurs, ressursen, ressurser, objekt, objektet, \
+    element, elementet, elementer, svar, svaret, tjenersvar, serversvar, serverrespons, respons, server, \
+    serveren, servere, serverne, tjener, tjeneren, tjenere, tjenerne, tjeneste, tjenesten, tjenester, \
+    nettverk, nettverket, program, programmet, app, appen, applikasjon, applikasjonen, funksjon, \
+    funksjonen, returnerte, returnerer, returnert, ga, gir, gitt, mottatt, mottok, motta, fikk, får, fått, \
+    tilgjengelig, tilgjengelige, utilgjengelig, utilgjengelige, nås, nå, nådde, tilgang, nektet, avvist, \
+    laste, lastes, lastet, lasting, laste inn, lastes inn, lastet inn, innlasting, virker, virket, virke, \
+    virka, fungerer, fungerte, fungere, fungert, korrekt, ordentlig, riktig, som det skal, som forventet, \
+    forventet, forventede, suksess, finne, finnes, funnet, fant, finner, lette, leter, leter etter, søker, \
+    søkte, ok, okei, ting, gjort, gjøre, gjøres, forespurte, forespurt, ønskede, ufullstendig, uten hell, \
+    hell, ulovlige, gjeldende, innlastingen, lastingen, innlesing, innlesingen, svar fra
     """,
   errorNouns: """
     feil, feilen, feilene, *feil, *feilen, problem, problemet, problemer, problemene, *problem, \
     *problemer, *problemet, feilkode, feilkoden, *feilkode, feilmelding, feilmeldingen, *feilmelding, \
     unntak, unntaket, *unntak, unntaksfeil, forstyrrelse, *forstyrrelse, driftsforstyrrelse, vanskelighet, \
-    vanskeligheter, krasj, krasjet, nedetid, bug, bugs, error, exception, svikt, avvik
+    vanskeligheter, krasj, nedetid, bug, bugs, error, exception, svikt, avvik, serverfeil, serverfeilen, \
+    tjenerfeil, tjenerfeilen, nettverksfeil, nettverksfeilen, nettverkfeil, systemfeil, programfeil, \
+    applikasjonsfeil, appfeil, datafeil, forespørselsfeil, forespørselfeil, tilgangsfeil, inndatafeil, \
+    lastefeil, innlastingsfeil, behandlingsfeil, utføringsfeil, serverproblem, serverproblemer, \
+    tjenerproblem, tjenerproblemer, nettverksproblem, nettverksproblemer, systemproblem, tjenestefeil, \
+    svarfeil, funksjonsfeil, ressursfeil, driftsfeil, svarte med en feil, svarer med en feil
     """,
   links: """
     ved, når, under, mens, i forbindelse med, med, med å, med den, med det, i, på, av, for, for å, fra, \
     til, som, forhindret, forhindrer, hindret, hindrer, ved forsøk på, ved forsøk på å, under forsøk på, \
     under forsøk på å, i forsøket på, på grunn av, pga, grunnet, da
     """,
-  actions: "*ing, *ingen, *else, *elsen, *sjon, *sjonen",
+  actions: """
+    *ing, *ingen, *else, *elsen, *sjon, *sjonen, bruk av, start av, stopp av, test av, kjøp av, del av, \
+    skift av, svar fra, forsøk på, laste ned, lastes ned, lastet ned, laste opp, lastes opp, lastet opp, \
+    lastet ut
+    """,
   predicates: """
     er, var, vært, blir, ble, blitt, har, hadde, hatt, kan, kunne, kunnet, skal, skulle, vil, ville, må, \
     måtte, får, fikk, fått, bør, burde, gikk, går, gått, mislyktes, mislykkes, mislykket, mislykkedes, \
-    feilet, feiler, feilte, nektet, avvist, avbrutt, avbrytes, kansellert, kreves, krevd, krever, mangler, \
-    manglet, støttes, støtter, støttet, feil, problem, oppstod, oppsto, oppstått, funnet, finnes, fantes, \
-    finner, fant, virker, virket, ukjent, uventet, ugyldig, lyktes, tok, tar, overskred, overskredet, \
-    trengs, trenger, gjelder, tillatt, tillates, utilgjengelig, tilgjengelig, ikke, utløpt, utløp, \
-    påkrevd, nødvendig, ferdig, fullført, gjennomført, for mange, eksisterer, fungerer, pågår, klarte, \
-    klarer, samsvarer, av, ved, etter
+    feilet, feiler, feilte, nektet, avvist, kreves, krevd, krever, mangler, manglet, feil, problem, \
+    oppstod, oppsto, oppstått, funnet, finnes, fantes, finner, fant, virker, virket, ukjent, uventet, \
+    ugyldig, lyktes, tok, tar, overskred, overskredet, trengs, trenger, gjelder, tillatt, tillates, \
+    utilgjengelig, tilgjengelig, utløpt, utløp, påkrevd, nødvendig, ferdig, fullført, gjennomført, \
+    for mange, eksisterer, fungerer, pågår, klarte, klarer, samsvarer, det finnes ingen, det er ingen, \
+    det finnes ikke, det er ikke, er feil, var feil, ikke funnet, ikke tilgjengelig
     """,
   requirements: """
     må, må være, må ha, kan ikke være, kan bare, kan kun, skal være, minst, maks, maksimalt, høyst, \
@@ -183,9 +210,10 @@ let norwegian = Language(
     når, dersom, så snart, etter at, men, uten, med mindre, ennå ikke, unntatt
     """,
   passing: """
-    kunne ikke, kunne, klarte ikke, greide ikke, lyktes ikke, var ikke, ble ikke, fant ikke, gikk ikke
+    kunne ikke, klarte ikke, greide ikke, lyktes ikke, var ikke, ble ikke, fant ikke, gikk ikke, \
+    kunne dessverre ikke
     """,
-  lasting: "kan ikke, kan, klarer ikke, vil ikke, ikke lenger, aldri, finner ikke, går ikke",
+  lasting: "kan ikke, klarer ikke, vil ikke, ikke lenger, aldri, finner ikke, går ikke, kan dessverre ikke",
   whens: """
     om et par minutter, om noen minutter, om få minutter, om noen sekunder, om få sekunder, \
     om et øyeblikk, om litt, om en stund, om en time, om noen timer, i morgen, automatisk, minutt, \

@@ -46,6 +46,8 @@ extension Language {
     let lists = OwnWords.Kind.allCases.map {
       (list: words.phrases[$0, default: []].joined(separator: ","), roles: $0.roles)
     }
-    return Language(self, phrases: phrases.adding(lists), signs: signs.adding(lists))
+    var signs = signs
+    for list in lists where signs[list.roles] != nil { signs[list.roles] = signs[list.roles]?.adding([list]) }
+    return Language(self, phrases: phrases.adding(lists), signs: signs)
   }
 }

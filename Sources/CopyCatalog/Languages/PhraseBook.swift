@@ -1,7 +1,7 @@
 /// The words and phrases of a language with what they do, as one table in which a text is looked up word by word.
 ///
 /// A list is written as a native speaker would read it: phrases with commas between them, words with spaces. `*`
-/// stands for any ending or beginning: `ошибк*`, `*fehler`. The longest phrase at a place decides; what two
+/// stands for any ending or beginning, and inside a phrase for any word: `ошибк*`, `*fehler`, `can * not`. The longest phrase at a place decides; what two
 /// lists say of the same phrase adds up.
 struct PhraseBook: Sendable {
   /// A word of a phrase as it is looked for.
@@ -12,6 +12,7 @@ struct PhraseBook: Sendable {
 
     func matches(_ word: String) -> Bool {
       switch (anyStart, anyEnd) {
+      case (true, true) where text.isEmpty: true
       case (false, false): word == text
       case (false, true): word.hasPrefix(text)
       case (true, false): word.hasSuffix(text)
@@ -31,8 +32,11 @@ struct PhraseBook: Sendable {
   private var ends: [String: [Phrase]] = [:]
   /// Infixes are few: each word is searched for all of them.
   private var infixes: [(text: String, phrases: [Phrase])] = []
-  private var startLengths: Set<Int> = []
-  private var endLengths: Set<Int> = []
+  /// What beginnings and, from their last byte to the first, endings there are.
+  private var startFilter = WordFilter()
+  private var endFilter = WordFilter()
+  /// The longest beginning or ending, in bytes.
+  private var longestPiece = 0
   /// For scripts without spaces: the phrases by their first character, the longest first.
   private var runs: [Unicode.Scalar: [(scalars: [Unicode.Scalar], roles: Roles)]] = [:]
   /// What of phrases is written without spaces.
@@ -84,16 +88,18 @@ struct PhraseBook: Sendable {
   }
 
   private mutating func addWords(_ forms: [Form], _ roles: Roles) {
-    guard let first = forms.first else { return }
+    guard let first = forms.first, !first.text.isEmpty else { return }
     let phrase = Phrase(rest: Array(forms.dropFirst()), roles: roles)
     switch (first.anyStart, first.anyEnd) {
     case (false, false): Self.insert(phrase, into: &exact[first.text, default: []])
     case (false, true):
       Self.insert(phrase, into: &starts[first.text, default: []])
-      startLengths.insert(first.text.utf8.count)
+      startFilter.insert(first.text.utf8)
+      longestPiece = max(longestPiece, first.text.utf8.count)
     case (true, false):
       Self.insert(phrase, into: &ends[first.text, default: []])
-      endLengths.insert(first.text.utf8.count)
+      endFilter.insert(first.text.utf8.reversed())
+      longestPiece = max(longestPiece, first.text.utf8.count)
     case (true, true):
       if let index = infixes.firstIndex(where: { $0.text == first.text }) {
         Self.insert(phrase, into: &infixes[index].phrases)
@@ -116,33 +122,58 @@ struct PhraseBook: Sendable {
   /// Whether it has phrases that do this.
   func holds(_ roles: Roles) -> Bool { all.contains(roles) }
 
-  /// How many words the longest phrase that begins with the first of `words` has, and what it does; nil where none does.
-  func match(_ words: ArraySlice<String>) -> (count: Int, roles: Roles)? {
+  /// A phrase that a text has at some place.
+  struct Match {
+    /// How many words it has.
+    var count: Int
+    var roles: Roles
+    /// Whether its first word has something in front of what the phrase says: “network” of “*fehler”.
+    var isCompound = false
+  }
+
+  /// The longest phrase that begins with the first of `words`; nil where none does.
+  func match(_ words: ArraySlice<String>) -> Match? {
     guard let word = words.first else { return nil }
-    var best: (count: Int, roles: Roles)?
-    func take(_ phrases: [Phrase]?) {
+    var best: Match?
+    func take(_ phrases: [Phrase]?, isCompound: Bool = false) {
       for phrase in phrases ?? [] where phrase.rest.count < words.count {
         guard zip(phrase.rest, words.dropFirst()).allSatisfy({ $0.matches($1) }) else { continue }
         let count = phrase.rest.count + 1
         if count > best?.count ?? 0 {
-          best = (count, phrase.roles)
+          best = Match(count: count, roles: phrase.roles, isCompound: isCompound)
         } else if count == best?.count {
           best?.roles.formUnion(phrase.roles)
         }
       }
     }
     take(exact[word])
-    // A word that the language names as it is isn't taken for a form of another.
-    if let best { return best }
-    let length = word.utf8.count
-    for stem in startLengths where stem <= length {
-      if let start = word.utf8Prefix(stem) { take(starts[start]) }
+    // A word that the language names as it is isn't taken for a form of another, but may begin a longer phrase.
+    let own = best
+    if !starts.isEmpty {
+      forEachPiece(of: word.utf8, in: startFilter) { count in
+        if let start = word.utf8Prefix(count) { take(starts[start]) }
+      }
     }
-    for ending in endLengths where ending <= length {
-      if let end = word.utf8Suffix(ending) { take(ends[end]) }
+    if !ends.isEmpty {
+      let length = word.utf8.count
+      forEachPiece(of: word.utf8.reversed(), in: endFilter) { count in
+        if let end = word.utf8Suffix(count) { take(ends[end], isCompound: count < length) }
+      }
     }
     for infix in infixes where word.contains(infix.text) { take(infix.phrases) }
+    if let own, own.count == best?.count { return own }
     return best
+  }
+
+  /// Calls a function with each number of bytes that may be all of a word of the filter.
+  private func forEachPiece(of bytes: some Sequence<UInt8>, in filter: WordFilter, _ body: (Int) -> Void) {
+    var hash = WordFilter.seed
+    var count = 0
+    for byte in bytes.prefix(longestPiece) {
+      hash = WordFilter.step(hash, byte)
+      count += 1
+      if filter.mayContain(hash) { body(count) }
+    }
   }
 
   /// The longest phrase of a script without spaces at a place: its length in scalars and what it does.

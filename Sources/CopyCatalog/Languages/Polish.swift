@@ -1,62 +1,55 @@
-/// Polish: an instruction begins with an imperative (“Sprawdź połączenie”), with “proszę” or “należy” and an
-/// infinitive, or says what the reader can or must do (“możesz …”, “musisz …”). An infinitive alone offers a step
-/// (“Zapisać mimo to?”).
+/// Polish: an instruction has an imperative (“Sprawdź połączenie”), “proszę” or “należy” with an infinitive,
+/// or says what the reader can or must do (“możesz …”, “musisz …”). An infinitive alone offers a step
+/// (“Zapisać?”). Endings stand for imperatives where no noun ends so: all of *aj would be “kraj” and “rodzaj”
+/// too.
 let polish = Language(
   "pl", shape: "Nie udało się ⟨czynność⟩, ponieważ ⟨przyczyna⟩. ⟨Co zrobić⟩.",
   instructions: """
-    *uj, *yj, *nij, *daj, *kaj, *waj, *maj, *laj, *niaj, *czaj, *szaj, *epsz, *łącz, *pisz, *bierz, *wórz, \
-    *ślij, *wiedz, *mknij, *pisuj, *puść, *łóż, *stąp, *myśl, *oznacz, *znacz, *każ, *mień, *proś, *graj, \
-    *praw, *szczędź, *kuj, sprawdź, sprawdzaj, wprowadź, upewnij, zaloguj, uruchom, pobierz, prześlij, \
-    usuń, zwolnij, zezwól, pozwól, przejdź, wejdź, wyjdź, zejdź, dojdź, znajdź, odnajdź, zapisz, zeskanuj, \
-    potwierdź, popraw, wyślij, wróć, powróć, wyczyść, oczyść, włóż, wyjmij, zdejmij, podejmij, weź, zrób, \
-    rób, stwórz, zmniejsz, zwiększ, zmień, zamień, wymień, przenieś, podnieś, wnieś, przynieś, przesuń, \
-    wysuń, zsuń, wsuń, rozsuń, odsuń, cofnij, ponów, odnów, wznów, umów, mów, powiedz, opowiedz, \
-    odpowiedz, dowiedz, zaproś, poproś, spytaj, zapytaj, pytaj, czytaj, przeczytaj, odczytaj, wczytaj, \
-    zostaw, pozostaw, ustaw, nastaw, przestaw, wstaw, przedstaw, wystaw, przygotuj, określ, odeślij, \
-    skróć, wydłuż, przedłuż, obróć, odwróć, zwróć, przywróć, zachęć, uprość, opróżnij, wypełnij, \
-    uzupełnij, zapewnij, zapełnij, spełnij, przyspiesz, opuść, wpuść, dopuść, odpuść, zaakceptuj, \
-    zatwierdź, odrzuć, wyrzuć, wrzuć, przerzuć, zgłoś, ogłoś, zapłać, opłać, wpłać, dopłać, kup, wykup, \
-    zakup, sprzedaj, zbliż, przybliż, oddal, przyłóż, połóż, odłóż, przełóż, załóż, nałóż, zdobądź, \
-    bądź pewien, miej, pamiętaj, zapamiętaj, patrz, zobacz, obejrzyj, przejrzyj, przyjrzyj, spójrz, \
-    rozważ, zważ, uważaj, prowadź, przeprowadź, doprowadź, odprowadź, załatw, ułatw, rozwiąż, powiąż, \
-    zwiąż, skontaktuj, zadzwoń, dzwoń, napisz, zasubskrybuj, zmieść, umieść, zamieść, pomniejsz, powiększ, \
-    ogranicz, zlicz, policz, wlicz, wylicz, przelicz, oblicz, zakończ, dokończ, skończ, ukończ, \
-    rozpocznij, zacznij, pomiń, omiń, unieważnij, zresetuj, zaktualizuj, zmodyfikuj, podziel, udziel, \
-    wydziel, rozdziel, przydziel, przeciągnij, upuść, naciśnij, wciśnij, ściśnij, przyciśnij, przytrzymaj, \
-    trzymaj, chroń, zabezpiecz, odbezpiecz, oceń, doceń, oczekuj, czekaj, zajrzyj, wskaż, pokaż, ukaż, \
-    przekaż, okaż, zaznacz, odznacz, przeznacz, wyznacz, ustal, utwórz, otwórz, przetwórz, odtwórz, \
-    dotrzyj, wytrzyj, zatrzyj, przetrzyj, idź, chodź, podejdź, jedź, śledź, odwiedź, nawiedź, daj, \
-    korzystaj, skorzystaj, ogarnij, zostań, przestań, wstań, przyjmij, zajmij, obejmij, skup, wyłącz, \
-    zdecyduj, pogódź, zgódź, oddziel, wyodrębnij, dostosuj, ujednolić, wyszukaj, szukaj, poszukaj, \
-    odszukaj, przeszukaj, wykonaj, dokonaj, wypróbuj, przypnij, odepnij, podepnij, wepnij, odblokuj, \
-    zablokuj, zasil, doładuj, naładuj, rozładuj, wylosuj, porównaj, zsynchronizuj, przenoś, noś, zamykaj, \
-    otwieraj, wyłączaj, włączaj, odłączaj, usuwaj, przerywaj, udostępnij, udostępniaj, uznaj, poznaj, \
-    wyznaj, rozpoznaj, zrezygnuj, wycofaj, cofaj, zniszcz, utrzymaj, utrzymuj, chcesz, trzeba, czy chcesz, \
-    a może chcesz, a może, spróbować, proponujemy, zachęcamy, niech pan, niech pani, czy spróbować, \
-    czy ponowić, sprawdźcie, spróbujcie, wybierzcie, wpiszcie, podajcie, zmieńcie, włączcie, wyłączcie
+    *baj, *bierz, *chaj, *czaj, *daj, *dźcie, *edź, *epsz, *gaj, *graj, *ieraj, *jcie, *jmij, *kaj, *każ, \
+    *klej, *laj, *maj, *maż, *mień, *mierz, *mnóż, *myśl, *naj, *niaj, *nieś, *nij, *patrz, *pisz, *praw, \
+    *proś, *puść, *rwij, *rzcie, *ślij, *staj, *stąp, *szaj, *szcie, *uj, *waj, *wiaj, *wiedz, *wiń, \
+    *wórz, *yj, *źcie, *znacz, *łącz, *łaj, *łóż, a może chcesz, bądź pewien, broń, chcesz, chodź, chroń, \
+    cofaj, czy chcesz, czy ponowić, czy spróbować, czytaj, doceń, dojdź, dokonaj, dokończ, doprowadź, \
+    dopłać, doślij, dzwoń, idź, jedź, korzystaj, kup, miej, mów, nastaw, nawróć, niech pan, niech pani, \
+    obejmij, oblicz, obniż, obróć, oceń, oczyść, odbezpiecz, odczytaj, oddal, oddziel, odejdź, odmów, \
+    odnajdź, odnów, odprowadź, odrzuć, odsuń, odwiedź, odwróć, ogranicz, ogłoś, określ, omiń, opłać, \
+    otwieraj, pamiętaj, patrz, podajcie, podejdź, podejmij, podnieś, podwyższ, podziel, pogódź, policz, \
+    pomiń, pomniejsz, pomyśl, ponów, porównaj, potwierdź, powiadom, powiąż, powiększ, powróć, poznaj, \
+    pozostaw, pozwól, proponujemy, prowadź, przeczytaj, przedstaw, przedłuż, przejdź, przelicz, przenieś, \
+    przenoś, przeprowadź, przerzuć, przestań, przestaw, przesuń, przybliż, przydziel, przyjmij, przynieś, \
+    przyspiesz, przywróć, pytaj, rób, rozdziel, rozpoznaj, rozsuń, rozważ, rozwiąż, skończ, skorzystaj, \
+    skróć, skup, śledź, spójrz, sprawdź, sprawdzaj, sprawdźcie, spróbować, spróbujcie, spytaj, trzeba, \
+    udziel, ukończ, umieść, umów, umożliw, uprość, uruchom, ustal, ustaw, usuń, uważaj, uznaj, ułatw, \
+    wczytaj, wejdź, weź, wlicz, wnieś, wpiszcie, wprowadź, wpłać, wróć, wrzuć, wstań, wstaw, wsuń, \
+    wybierzcie, wycofaj, wyczyść, wydziel, wydłuż, wyjdź, wyjmij, wykonaj, wykup, wylicz, wyraź, wyrzuć, \
+    wystaw, wysuń, wyznaj, wyłączcie, wznów, włączcie, zabezpiecz, zabroń, zachęć, zachęcamy, zadzwoń, \
+    zajmij, zakończ, zakup, zamieść, zamów, zapamiętaj, zapoznaj, zapytaj, zapłać, zasil, zatwierdź, \
+    zawiadom, zawróć, zaznajom, załatw, zbliż, zdejmij, zdobądź, zejdź, zezwól, zgódź, zgłoś, zlicz, \
+    zmieńcie, zmieść, zmniejsz, znajdź, zniszcz, zobacz, zostań, zostaw, zrób, zsuń, zwiąż, zwiększ, zwróć
     """,
-  alsoNouns: """
-    *ować, *ywać, *iwać, *awać, *nąć, *jąć, *ąć, *ać, *ić, *yć, *eć, *jść, *nieść, *yść, zwieść, znaleźć
-    """,
+  alsoNouns: "*ać, *ąć, *eć, *ić, *jść, *nieść, *yć, znaleźć",
   requests: """
-    *uj, *nij, *łącz, sprawdź, wprowadź, wpisz, podaj, wybierz, otwórz, uruchom, pobierz, usuń, zezwól, \
-    pozwól, przejdź, wejdź, dodaj, użyj, zmień, zapisz, wyślij, prześlij, potwierdź, utwórz, upewnij się, \
-    poczekaj, zaczekaj, wróć, ponów, ponów próbę, spróbuj ponownie, spróbuj jeszcze raz, spróbuj później, \
-    zaznacz, odśwież, wyczyść, przywróć, proszę, prosimy, prosimy o, możesz, możecie, może pan, może pani, \
-    mogą państwo, musisz, musicie, musi pan, musi pani, muszą państwo, powinieneś, powinnaś, powinniście, \
-    potrzebujesz, będziesz musiał, będziesz musieć, będziesz musiała, zaleca się, zalecamy, zalecane jest, \
-    sugerujemy, radzimy, polecamy, doradzamy, warto, wystarczy, czy chcesz, czy chciałbyś, czy chciałabyś, \
-    czy chcą państwo, czy mamy, należy *ać, należy *ić, należy *yć, należy *ąć, należy *eć, należy *ść, \
-    należy *źć, należy się *ać, należy go *ać, należy go *ić, należy ją *ać, należy ją *ić, należy je *ać, \
-    należy je *ić, należy najpierw, należy ponownie, należy również, należy także, należy też, należy w, \
-    należy skontaktować, trzeba *ać, trzeba *ić, trzeba *yć, trzeba *ąć, można *ać, można *ić, można *yć, \
-    można *ąć, można to, można go, można ją, można je, można ponownie, można też, można również, \
-    można także
+    *daj, *kaj, *niaj, *nij, *uj, *łącz, będziesz musiał, będziesz musiała, będziesz musieć, \
+    czy chcą państwo, czy chcesz, czy chciałabyś, czy chciałbyś, czy mamy, dokonaj, doradzamy, \
+    mogą państwo, może pan, może pani, możecie, możesz, można *ać, można *ąć, można *ić, można *yć, \
+    można go, można ją, można je, można ponownie, można również, można także, można też, można to, \
+    musi pan, musi pani, musicie, musisz, muszą państwo, należy *ać, należy *ąć, należy *eć, należy *ić, \
+    należy *ść, należy *yć, należy *źć, należy go *ać, należy go *ić, należy ją *ać, należy ją *ić, \
+    należy je *ać, należy je *ić, należy najpierw, należy ponownie, należy również, należy się *ać, \
+    należy skontaktować, należy także, należy też, należy w, nie *czaj, nie *daj, nie *kaj, nie *laj, \
+    nie *niaj, nie *raj, nie *szaj, nie *uj, nie *waj, odśwież, otwórz, pobierz, polecamy, ponów, \
+    ponów próbę, potrzebujesz, potwierdź, powinieneś, powinnaś, powinniście, pozwól, prosimy, prosimy o, \
+    proszę, przejdź, prześlij, przywróć, radzimy, sprawdź, spróbuj jeszcze raz, spróbuj ponownie, \
+    spróbuj później, sugerujemy, trzeba *ać, trzeba *ąć, trzeba *ić, trzeba *yć, upewnij się, uruchom, \
+    usuń, utwórz, użyj, warto, wejdź, wpisz, wprowadź, wróć, wybierz, wyczyść, wykonaj, wyślij, wystarczy, \
+    zaleca się, zalecamy, zalecane jest, zapisz, zaznacz, zezwól, zmień
     """,
   undoings: """
-    możesz tylko, możesz jedynie, możesz wyłącznie, możesz mieć, możesz maksymalnie, musisz mieć, \
-    musisz posiadać, można tylko, można jedynie, można wyłącznie, można maksymalnie, można dodać tylko, \
-    można dodać maksymalnie, można wybrać tylko, można używać tylko, należy do
+    możesz *ć jedynie, możesz *ć maksymalnie, możesz *ć najwyżej, możesz *ć tylko, możesz jedynie, \
+    możesz maksymalnie, możesz mieć, możesz tylko, możesz wyłącznie, można *ć jedynie, \
+    można *ć maksymalnie, można *ć najwyżej, można *ć tylko, można *ć wyłącznie, można dodać maksymalnie, \
+    można dodać tylko, można jedynie, można maksymalnie, można tylko, można używać tylko, \
+    można wybrać tylko, można wyłącznie, musisz mieć, musisz posiadać, należy do
     """,
   leadIns: """
     a, i, lub, albo, oraz, ewentualnie, potem, następnie, najpierw, teraz, także, również, też, \
@@ -68,24 +61,24 @@ let polish = Language(
     """,
   openings: "więc, dlatego",
   conditions: """
-    jeśli, jeżeli, gdy, gdyby, kiedy, po, przed, aby, żeby, ażeby, by, w przypadku, w razie, dopóki, \
-    zanim, chyba że, w celu, dla, do, jak tylko, o ile, dopiero, za każdym razem gdy, skoro, w sytuacji, \
-    jeśli chcesz, jeżeli chcesz, gdy chcesz, jeśli możesz, jeżeli możesz, jeśli musisz, jeżeli musisz
+    aby, ażeby, by, chyba że, dla, do, dopiero, dopóki, gdy, gdy chcesz, gdyby, jak tylko, jeśli, \
+    jeśli chcesz, jeśli możesz, jeśli musisz, jeżeli, jeżeli chcesz, jeżeli możesz, jeżeli musisz, kiedy, \
+    o ile, po, przed, skoro, w celu, w przypadku, w razie, w sytuacji, za każdym razem gdy, zanim, żeby
     """,
   reasons: """
     ponieważ, bo, gdyż, z powodu, z uwagi na, ze względu na, w związku z, w wyniku, wskutek, na skutek, \
     dlatego że, jako że, bowiem, albowiem, z przyczyny, z przyczyn
     """,
   retries: """
-    spróbuj ponownie, spróbuj ponownie później, spróbuj jeszcze raz, spróbuj raz jeszcze, spróbuj później, \
-    spróbuj znowu, spróbuj znów, spróbuj kolejny raz, spróbuj za chwilę, spróbuj za jakiś czas, \
-    spróbuj za kilka minut, spróbuj za moment, spróbuj to zrobić później, spróbuj innym razem, \
-    ponów próbę, ponów, ponów próbę później, powtórz, powtórz próbę, powtórz operację, ponów operację, \
-    powtórz czynność, ponów żądanie, poczekaj, poczekaj chwilę, zaczekaj, zaczekaj chwilę, odczekaj, \
-    odczekaj chwilę, czekaj, wróć później, zajrzyj później, sprawdź później, spróbować ponownie, \
-    spróbować ponownie później, spróbować jeszcze raz, ponowić próbę, ponowić, ponownie spróbować, \
-    spróbować później, poczekać, zaczekać, czekać, odczekać, spróbujcie ponownie, ponowne spróbowanie, \
-    ponowienie próby, o ponowną próbę, o cierpliwość, ponownie spróbuj
+    czekać, czekaj, o cierpliwość, o ponowną próbę, odczekać, odczekaj, odczekaj chwilę, poczekać, \
+    poczekaj, poczekaj chwilę, ponów, ponów operację, ponów próbę, ponów próbę później, ponów żądanie, \
+    ponowić, ponowić próbę, ponowienie próby, ponowne spróbowanie, ponownie spróbować, ponownie spróbuj, \
+    powtórz, powtórz czynność, powtórz operację, powtórz próbę, sprawdź później, spróbować jeszcze raz, \
+    spróbować ponownie, spróbować ponownie później, spróbować później, spróbuj innym razem, \
+    spróbuj jeszcze raz, spróbuj kolejny raz, spróbuj ponownie, spróbuj ponownie później, spróbuj później, \
+    spróbuj raz jeszcze, spróbuj to zrobić później, spróbuj za chwilę, spróbuj za jakiś czas, \
+    spróbuj za kilka minut, spróbuj za moment, spróbuj znów, spróbuj znowu, spróbujcie ponownie, \
+    wróć później, zaczekać, zaczekaj, zaczekaj chwilę, zajrzyj później
     """,
   laters: """
     później, ponownie, znowu, znów, wkrótce, niebawem, za chwilę, za moment, za jakiś czas, \
@@ -122,30 +115,33 @@ let polish = Language(
     oto, zaś, lecz, ale, bo, wygląda, wydaje, na to, wygląda na to, wydaje się, najwyraźniej
     """,
   genericWords: """
-    coś, cokolwiek, poszło, poszła, poszły, idzie, źle, nie tak, tak jak, stało, stało się, zdarzyło, \
-    wydarzyło, zaszło, zaszedł, wystąpił, wystąpiła, wystąpiło, wystąpiły, występuje, występują, \
-    wystąpienia, pojawił, pojawiła, pojawiło, pojawiły, napotkano, napotkał, napotkała, napotkaliśmy, \
-    natrafiono, doszło, nastąpił, nastąpiła, nastąpiło, powstał, wynikł, wynikły, spowodował, spowodowało, \
-    spowodowany, nieznan*, niewiadom*, nieoczekiwan*, niespodziewan*, nieprzewidzian*, nieokreślon*, \
+    pobrać danych, pobrać informacji, pobierania danych, pobieranie danych, po naszej stronie, \
+    z naszej strony, zrobi*, zadziała*, zepsu*, zepsut*, w porządku, naprawi*, nie gra, coś, cokolwiek, \
+    poszło, poszła, poszły, idzie, źle, nie tak, tak jak, stało, stało się, zdarzyło, wydarzyło, zaszło, \
+    zaszedł, wystąpił, wystąpiła, wystąpiło, wystąpiły, występuje, występują, wystąpienia, pojawił, \
+    pojawiła, pojawiło, pojawiły, napotkano, napotkał, napotkała, napotkaliśmy, natrafiono, doszło, \
+    nastąpił, nastąpiła, nastąpiło, powstał, wynikł, wynikły, spowodował, spowodowało, spowodowany, \
+    nieznan*, niewiadom*, nieoczekiwan*, niespodziewan*, nieprzewidzian*, nieokreślon*, \
     niezidentyfikowan*, nieobsłużon*, wewnętrzn*, ogóln*, powszechn*, nieprawidłow*, niepoprawn*, \
     prawidłow*, poprawn*, niewłaściw*, właściw*, nieważn*, błędn*, złe, zły, zła, niedozwolon*, \
     niedopuszczaln*, operacj*, czynność, czynności, działani*, działa, działają, działał, działało, akcja, \
-    akcji, akcję, akcje, żądani*, żądań, zapytani*, zapytań, proces, procesu, procesie, procesem, proces*, \
-    przetwarza*, przetworz*, zadani*, zadań, polecen*, komend*, ukończ*, zakończ*, dokończ*, wykona*, \
-    wykony*, przeprowadz*, zrealizowa*, realizacj*, realizować, obsłuż*, obsługi, obsługa, udało, udał, \
-    udała, udały, uda, udaje, nieudan*, powiodł*, powiód*, powiedzie, powodzeni*, niepowodzeni*, \
-    niepomyśln*, pomyśln*, krytyczn*, poważn*, fataln*, drobn*, system*, techniczn*, tymczasow*, chwilow*, \
-    przejściow*, powód, powodu, powodem, przyczyn*, szczegół*, informacj*, komunikat*, dane, danych, \
-    danymi, danym, wejściow*, wyjściow*, wartość, wartości, wartością, parametr*, argument*, wynik, \
-    wyniki, wyników, wyniku, wynikiem, rezultat*, zasób, zasobu, zasoby, zasobów, zasobem, obiekt*, \
-    element, elementu, elementy, elementów, pozycja, pozycji, odpowied*, serwer*, usług*, serwis*, sieć, \
-    sieci, siecią, sieciow*, aplikacj*, program, programu, programie, programem, funkcj*, zwrócił*, \
-    zwrócono, zwrócon*, zwrac*, otrzyma*, odebra*, uzyska*, uzysku*, dostępn*, niedostępn*, osiągaln*, \
-    nieosiągaln*, dostęp, dostępu, dostępem, odmow*, odmów*, zabronion*, wczyta*, wczytyw*, załadowa*, \
-    ładowa*, załaduj*, ładuj*, poprawnie, pracuje, pracować, funkcjonuje, znaleź*, znalez*, odnaleź*, \
-    odnalez*, szuka*, rzecz, rzeczy, sposób, sposobu, oczekiwa*, oczekuj*, oczekuje, czeka, czekania, \
-    czas oczekiwania na odpowiedź, rodzaj, kod błędu, kody błędów, stan błędu, komunikat o błędzie, ok, \
-    null, niekompletn*, przerwano, wyjątkow*, nagle, czegoś, czymś, próba, próby, próbę, prób, prób*
+    akcji, akcję, akcje, żądani*, żądań, zapytani*, zapytań, proces, procesu, procesie, procesem, procesy, \
+    procesów, żądan*, przetwarza*, przetworz*, zadani*, zadań, polecen*, komend*, ukończ*, zakończ*, \
+    dokończ*, wykona*, wykony*, przeprowadz*, zrealizowa*, realizacj*, realizować, obsłuż*, obsługi, \
+    obsługa, udało, udał, udała, udały, uda, udaje, nieudan*, powiodł*, powiód*, powiedzie, powodzeni*, \
+    niepowodzeni*, niepomyśln*, pomyśln*, krytyczn*, poważn*, fataln*, drobn*, system*, techniczn*, \
+    tymczasow*, chwilow*, przejściow*, powód, powodu, powodem, przyczyn*, szczegół*, informacj*, \
+    komunikat*, dane, danych, danymi, danym, wejściow*, wyjściow*, wartość, wartości, wartością, \
+    parametr*, argument*, wynik, wyniki, wyników, wyniku, wynikiem, rezultat*, zasób, zasobu, zasoby, \
+    zasobów, zasobem, obiekt*, element, elementu, elementy, elementów, pozycja, pozycji, odpowied*, \
+    serwer*, usług*, serwis*, sieć, sieci, siecią, sieciow*, aplikacj*, program, programu, programie, \
+    programem, funkcj*, zwrócił*, zwrócono, zwrócon*, zwrac*, otrzyma*, odebra*, uzyska*, uzysku*, \
+    dostępn*, niedostępn*, osiągaln*, nieosiągaln*, dostęp, dostępu, dostępem, odmow*, odmów*, zabronion*, \
+    wczyta*, wczytyw*, załadowa*, ładowa*, załaduj*, ładuj*, poprawnie, pracuje, pracować, funkcjonuje, \
+    znaleź*, znalez*, odnaleź*, odnalez*, szuka*, rzecz, rzeczy, sposób, sposobu, oczekiwa*, oczekuj*, \
+    oczekuje, czeka, czekania, czas oczekiwania na odpowiedź, rodzaj, kod błędu, kody błędów, stan błędu, \
+    komunikat o błędzie, ok, null, niekompletn*, przerwano, wyjątkow*, nagle, czegoś, czymś, próba, próby, \
+    próbę, prób, prób*
     """,
   errorNouns: """
     błąd, błędu, błędzie, błędem, błędowi, błędy, błędów, błędami, błędach, problem, problemu, problemie, \
@@ -159,17 +155,18 @@ let polish = Language(
     związany, związane, gdy, kiedy, przez, po
     """,
   actions: """
-    *sywania, *ywania, *owania, *rania, *tania, *łania, *dania, *zania, *zczenia, *dzenia, *rzenia, \
-    *lenia, *szenia, *żenia, *niania, *wania, *cia, *zacji, *ikacji, *tracji, eksportu, importu, zapisu, \
-    odczytu, wydruku, zakupu, błąd synchronizacj*, błąd rejestracji, błąd autoryzacji, błąd uwierzytelni*, \
-    błąd logowania, błąd wysyłania, błąd przesyłania, błąd pobierania, błąd zapisu, błąd zapisywania, \
-    błąd odczytu, błąd importu, błąd importowania, błąd eksportu, błąd eksportowania, błąd aktualizacji, \
-    błąd instalacji, błąd usuwania, błąd tworzenia, błąd otwierania, błąd odtwarzania, błąd nagrywania, \
-    błąd kopiowania, błąd odszyfrowywania, błąd drukowania, błąd wyszukiwania, błąd parowania, \
-    błąd skanowania, błąd udostępniania, błąd przywracania, błąd transakcji, błąd płatności, \
-    niepowodzenie *ania, niepowodzenie *enia, błąd dodawania, błąd przenoszenia, błąd montowania, \
-    błąd kompresji, błąd konwersji, błąd renderowania, błąd zmiany, błąd edycji, błąd zakupu, \
-    błąd publikowania, błąd publikacji, błąd wylogowania, błąd kompilacji, błąd migracji, błąd weryfikacji
+    *cia, *dania, *dzenia, *ikacji, *lenia, *niania, *owania, *rania, *rzenia, *sywania, *szenia, *tania, \
+    *tracji, *wania, *ywania, *zacji, *zania, *zczenia, *żenia, *łania, błąd aktualizacji, \
+    błąd autoryzacji, błąd dodawania, błąd drukowania, błąd edycji, błąd eksportowania, błąd eksportu, \
+    błąd importowania, błąd importu, błąd instalacji, błąd kompilacji, błąd kompresji, błąd konwersji, \
+    błąd kopiowania, błąd logowania, błąd migracji, błąd montowania, błąd nagrywania, błąd odczytu, \
+    błąd odszyfrowywania, błąd odtwarzania, błąd otwierania, błąd parowania, błąd pobierania, \
+    błąd przenoszenia, błąd przesyłania, błąd przywracania, błąd publikacji, błąd publikowania, \
+    błąd płatności, błąd rejestracji, błąd renderowania, błąd skanowania, błąd synchronizacj*, \
+    błąd transakcji, błąd tworzenia, błąd udostępniania, błąd usuwania, błąd uwierzytelni*, \
+    błąd weryfikacji, błąd wylogowania, błąd wysyłania, błąd wyszukiwania, błąd zakupu, błąd zapisu, \
+    błąd zapisywania, błąd zmiany, eksportu, importu, niepowodzenie *ania, niepowodzenie *enia, odczytu, \
+    wydruku, zakupu, zapisu
     """,
   predicates: """
     jest, są, nie, nie jest, nie są, był, była, było, były, został, została, zostało, zostały, będzie, \
@@ -221,22 +218,23 @@ let polish = Language(
     niebawem, niedługo, w ciągu, dopóki, aż, dziś wieczorem, co godzinę, codziennie
     """,
   helpers: """
-    wsparcie, wsparcia, wsparciem, pomoc techniczna, pomocą techniczną, pomocy technicznej, pomoc*, \
-    biuro obsługi, biurem obsługi, biurem obsługi klienta, dział obsługi, działem obsługi, działem pomocy, \
-    administrator*, admin, adminem, twój bank, bankiem, swoim bankiem, operator*, dostawc*, \
-    obsługą klienta, obsługa klienta, skontaktuj się z nami, napisz do nas, zadzwoń do nas, sklepem, \
-    szkołą, organizacj*, działem it, deweloper*, programist*, autorem, twórc*
+    wsparcie, wsparcia, wsparciem, pomoc techniczna, pomocą techniczną, pomocy technicznej, \
+    centrum pomocy, działu pomocy, helpdesk*, biuro obsługi, biurem obsługi, biurem obsługi klienta, \
+    dział obsługi, działem obsługi, działem pomocy, administrator*, admin, adminem, twój bank, bankiem, \
+    swoim bankiem, operator*, dostawc*, obsługą klienta, obsługa klienta, skontaktuj się z nami, \
+    napisz do nas, zadzwoń do nas, sklepem, szkołą, organizacj*, działem it, deweloper*, programist*, \
+    autorem, twórc*
     """,
   blames: """
-    zapomniałeś, zapomniałaś, zapomniano, wpisałeś, wpisałaś, wprowadziłeś, wprowadziłaś, podałeś, \
-    podałaś, wybrałeś, wybrałaś, użyłeś, użyłaś, zrobiłeś, zrobiłaś, popełniłeś, popełniłaś, nie podałeś, \
-    nie podałaś, nie wpisałeś, nie wpisałaś, nie wprowadziłeś, nie wprowadziłaś, nie wybrałeś, \
-    nie wybrałaś, nie uzupełniłeś, nie wypełniłeś, nie wypełniłaś, pomyliłeś, pomyliłaś, twój błąd, \
-    twoja wina, z twojej winy, wprowadziliście, wpisaliście, podaliście, zapomnieliście
+    zapomniałeś, zapomniałaś, wpisałeś, wpisałaś, wprowadziłeś, wprowadziłaś, podałeś, podałaś, wybrałeś, \
+    wybrałaś, użyłeś, użyłaś, zrobiłeś, zrobiłaś, popełniłeś, popełniłaś, nie podałeś, nie podałaś, \
+    nie wpisałeś, nie wpisałaś, nie wprowadziłeś, nie wprowadziłaś, nie wybrałeś, nie wybrałaś, \
+    nie uzupełniłeś, nie wypełniłeś, nie wypełniłaś, pomyliłeś, pomyliłaś, twój błąd, twoja wina, \
+    z twojej winy, wprowadziliście, wpisaliście, podaliście, zapomnieliście
     """,
   alarms: """
-    fataln*, krytyczn*, katastrof*, nielegaln*, niedozwolon*, zabronion*, zakazan*, przerwano, abort, \
-    naruszeni*, naruszył*, panik*, uszkodzon*, poważn*, śmierteln*, zabit*, zabij*, karaln*
+    fataln*, krytyczn*, katastrof*, nielegaln*, niedozwolon*, zabronion*, zakazan*, abort, naruszeni*, \
+    naruszył*, panik*, uszkodzon*, poważn*, śmierteln*, zabit*, zabij*, karaln*
     """,
   jokes: """
     wpadka, ups, upss, oops, ojej, ojejku, oj, o nie, ajaj, aj, hop, hopla, kurczę, kurka, holender, \

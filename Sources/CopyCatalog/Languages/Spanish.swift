@@ -6,172 +6,183 @@ let spanish = Language(
   "es", shape: "No se pudo ⟨acción⟩ porque ⟨causa⟩. ⟨Qué hacer⟩.",
   instructions: """
     acepta, acorta, actualiza, adapta, adjunta, administra, agrega, aguarda, ajusta, alinea, almacena, \
-    amplia, anota, apaga, aplica, aporta, aprueba, archiva, arrastra, arregla, asegura, asigna, asocia, \
-    aumenta, autentica, autoriza, blanquea, bloquea, borra, calibra, cambia, cancela, cierra, clica, \
-    coloca, compara, comprueba, comunica, conecta, configura, confirma, conserva, considera, contacta, \
-    continúa, contrata, corta, crea, cumplimenta, deja, depura, desactiva, desbloquea, descarta, \
-    desconecta, desenchufa, deshabilita, desliza, desinstala, desmarca, desplaza, desvincula, detalla, \
-    dibuja, digita, duplica, edita, efectúa, ejecuta, eleva, elimina, emplea, empareja, enchufa, enfoca, \
-    enlaza, envía, escanea, espera, especifica, examina, explora, exporta, finaliza, formatea, fuerza, \
-    fotografía, gira, guarda, habilita, habla, importa, indica, ingresa, inicia, instala, intenta, invita, \
-    limita, libera, localiza, mira, modifica, navega, notifica, nombra, otorga, pega, personaliza, \
-    posterga, presiona, procura, programa, proporciona, publica, pulsa, purga, quita, realiza, reactiva, \
-    rebaja, rechaza, reconecta, recorta, redacta, redimensiona, reemplaza, registra, regresa, reinicia, \
-    reinstala, reintenta, rellena, renombra, renueva, repasa, repara, reposiciona, reposta, respeta, \
-    restaura, retira, revisa, selecciona, señala, silencia, simplifica, sincroniza, solicita, soluciona, \
-    subsana, teclea, termina, toca, toma, traslada, usa, utiliza, valida, verifica, vincula, visualiza, \
-    voltea, acerca, aleja, aprieta, autentifica, aloja, expulsa, eyecta, identifica, inspecciona, \
-    intercambia, plantea, prepara, presenta, rebobina, reasigna, reconfigura, reenvía, reformula, \
-    regenera, reorganiza, replantea, resetea, resintoniza, resalta, remarca, unifica, separa, sujeta, \
-    tapa, tapea, sintoniza, deposita, encarga, avanza, enrosca, migra, cifra, descifra, encripta, \
-    desencripta, desmonta, dobla, concede, enciende, responde, resuelve, vuelve, prende, esconde, \
-    extiende, comprende, devuelve, procede, retrocede, aprende, vende, mete, somete, emprende, remueve, \
-    abre, reabre, sube, escribe, inscribe, suscribe, comparte, permite, añade, imprime, define, describe, \
-    reescribe, transmite, remite, divide, omite, acude, cumple, expande, descomprime, comprime, admite, \
-    suprime, redefine, recurre, introduce, reintroduce, reduce, traduce, reproduce, haz, rehaz, deshaz, \
-    pon, repón, ve a, ve al, ve hasta, dirígete, dirígete a, ven, sal de, sal y, sal del, di, obtén, \
-    mantén, retén, detén, establece, restablece, reestablece, permanece, elige, corrige, sigue, pide, \
-    mide, repite, convierte, transfiere, sustituye, excluye, concluye, distribuye, disminuye, extrae, \
-    trae, oye, lee, únete, únete a, dirige, protege, escoge, recoge, da permiso, da acceso, da de alta, \
-    da clic, confía en, consigue, invierte, mueve, deniega, accede, acepte, acorte, active, actualice, \
-    adapte, adjunte, administre, agregue, aguarde, alinee, almacene, amplie, anote, apague, aplique, \
-    aporte, apruebe, apunte, archive, arrastre, arregle, asegure, asigne, asocie, aumente, autentique, \
-    autorice, avise, baje, blanquee, bloquee, borre, busque, calibre, cambie, cancele, cargue, centre, \
-    clique, coloque, comience, compare, complete, compre, compruebe, comunique, conecte, configure, \
-    confirme, conserve, considere, consulte, contacte, continúe, contrate, copie, cree, cumplimente, deje, \
-    depure, desactive, desbloquee, descargue, descarte, desconecte, desenchufe, deshabilite, deslice, \
-    desinstale, desmarque, desplace, desvincule, detalle, dibuje, digite, duplique, edite, efectúe, \
-    ejecute, eleve, elimine, empiece, emplee, empareje, enchufe, enfoque, envíe, escanee, escuche, espere, \
-    especifique, evite, examine, explore, exporte, facilite, filtre, finalice, firme, formatee, fuerce, \
-    fotografíe, gire, grabe, guarde, habilite, hable, importe, indique, ingrese, inicie, instale, intente, \
-    invite, limite, limpie, libere, llame, llene, localice, marque, mejore, mire, modifique, muestre, \
-    navegue, notifique, nombre, oculte, ordene, otorgue, pague, pause, pegue, personalice, postergue, \
-    practique, pregunte, presione, pruebe, procure, programe, proporcione, publique, pulse, purgue, quite, \
-    realice, reactive, rebaje, recargue, rechace, reconecte, recupere, redacte, redimensione, reemplace, \
-    registre, regrese, reinicie, reinstale, reintente, rellene, renombre, renueve, repase, repare, \
-    reposicione, reposte, reserve, respete, restaure, retire, revise, rote, saque, salve, seleccione, \
-    señale, silencie, simplifique, sincronice, solicite, solucione, suelte, subsane, teclee, termine, \
-    tome, traslade, use, utilice, vacíe, valide, verifique, vincule, visite, visualice, voltee, vote, \
-    acerque, aleje, apriete, autentifique, aloje, entregue, expulse, eyecte, identifique, inspeccione, \
-    intercambie, plantee, prepare, presente, rebobine, reasigne, reconfigure, reenvíe, reformule, \
-    regenere, reorganice, replantee, resetee, resintonice, resalte, remarque, unifique, separe, sujete, \
-    tape, tapee, sintonice, deposite, encargue, cobre, avance, enrosque, migre, cifre, descifre, encripte, \
-    desencripte, monte, desmonte, doble, conceda, encienda, responda, resuelva, vuelva, prenda, esconda, \
-    extienda, comprenda, devuelva, proceda, retroceda, aprenda, venda, meta, someta, emprenda, remueva, \
-    abra, reabra, suba, escriba, inscriba, suscriba, comparta, permita, añada, imprima, defina, describa, \
-    reescriba, transmita, remita, divida, omita, acuda, cumpla, expanda, descomprima, comprima, admita, \
-    suprima, redefina, recurra, introduzca, reintroduzca, reduzca, traduzca, reproduzca, haga, rehaga, \
-    deshaga, ponga, reponga, exponga, vaya a, vaya al, vaya hasta, diríjase, venga, salga, diga, obtenga, \
-    mantenga, retenga, detenga, establezca, restablezca, reestablezca, permanezca, elija, corrija, siga, \
-    pida, mida, repita, convierta, transfiera, sustituya, incluya, excluya, concluya, distribuya, \
-    disminuya, extraiga, traiga, oiga, vea, lea, únase, dirija, proteja, escoja, recoja, dé, dé clic, \
-    confíe en, consiga, invierta, mueva, deniegue, acceda, aceptá, acortá, activá, actualizá, adaptá, \
-    adjuntá, administrá, agregá, aguardá, ajustá, alineá, almacená, ampliá, anotá, apagá, aplicá, aportá, \
-    aprobá, apuntá, archivá, arrastrá, arreglá, asegurá, asigná, asociá, aumentá, autenticá, autorizá, \
-    avisá, bajá, blanqueá, bloqueá, borrá, buscá, calibrá, cambiá, cancelá, cargá, centrá, cerrá, clicá, \
-    colocá, comenzá, compará, completá, comprá, comprobá, comunicá, conectá, configurá, confirmá, \
-    conservá, considerá, consultá, contactá, continuá, contratá, copiá, cortá, creá, cumplimentá, dejá, \
-    depurá, desactivá, desbloqueá, descargá, descartá, desconectá, desenchufá, deshabilitá, deslizá, \
-    desinstalá, desmarcá, desplazá, desvinculá, detallá, dibujá, digitá, duplicá, editá, efectuá, ejecutá, \
-    elevá, eliminá, empezá, empleá, emparejá, encontrá, enchufá, enfocá, enlazá, enviá, escaneá, escuchá, \
-    esperá, especificá, evitá, examiná, explorá, exportá, facilitá, filtrá, finalizá, firmá, formateá, \
-    forzá, fotografiá, ganá, girá, grabá, guardá, habilitá, hablá, importá, indicá, informá, ingresá, \
-    iniciá, instalá, intentá, invitá, limitá, limpiá, liberá, llamá, llená, llevá, localizá, marcá, \
-    mejorá, mirá, modificá, mostrá, navegá, notificá, nombrá, ocultá, olvidá, optá, ordená, otorgá, pagá, \
-    pasá, pausá, pegá, personalizá, postergá, practicá, preguntá, presioná, probá, procurá, programá, \
-    proporcioná, publicá, pulsá, purgá, quitá, realizá, reactivá, rebajá, recargá, rechazá, reconectá, \
-    recordá, recortá, recuperá, redactá, redimensioná, reemplazá, registrá, regresá, reiniciá, reinstalá, \
+    amplía, anota, apaga, aplica, aporta, aprueba, archiva, arrastra, arregla, asegura, asigna, asocia, \
+    aumenta, autentica, autoriza, bloquea, borra, calibra, cambia, cancela, cierra, clica, coloca, \
+    compara, comprueba, comunica, conecta, configura, confirma, conserva, considera, contacta, continúa, \
+    contrata, corta, crea, cumplimenta, deja, depura, desactiva, desbloquea, descarta, desconecta, \
+    desenchufa, deshabilita, desliza, desinstala, desmarca, desplaza, desvincula, detalla, dibuja, digita, \
+    duplica, edita, efectúa, ejecuta, eleva, elimina, emplea, empareja, enchufa, enfoca, enlaza, envía, \
+    escanea, espera, especifica, examina, explora, exporta, finaliza, formatea, fuerza, fotografía, gira, \
+    guarda, habilita, habla, importa, indica, ingresa, inicia, instala, intenta, invita, limita, libera, \
+    localiza, mira, modifica, navega, notifica, nombra, otorga, pega, personaliza, posterga, presiona, \
+    procura, proporciona, publica, pulsa, purga, quita, realiza, reactiva, rebaja, rechaza, reconecta, \
+    recorta, redacta, redimensiona, reemplaza, registra, regresa, reinicia, reinstala, reintenta, rellena, \
+    renombra, renueva, repasa, repara, reposiciona, respeta, restaura, retira, revisa, selecciona, señala, \
+    silencia, simplifica, sincroniza, solicita, soluciona, subsana, teclea, termina, toca, toma, traslada, \
+    usa, utiliza, valida, verifica, vincula, visualiza, voltea, acerca, aleja, aprieta, autentifica, \
+    aloja, expulsa, eyecta, identifica, inspecciona, intercambia, plantea, prepara, presenta, rebobina, \
+    reasigna, reconfigura, reenvía, reformula, regenera, reorganiza, replantea, resetea, resintoniza, \
+    resalta, remarca, unifica, separa, sujeta, tapa, sintoniza, deposita, encarga, avanza, enrosca, \
+    inserta, reanuda, respalda, gestiona, combina, clasifica, califica, inclina, empuja, encuadra, \
+    fusiona, agrupa, ancla, recrea, memoriza, testea, arranqua, abrevia, revoca, evalua, valora, acelera, \
+    ahorra, relanza, alterna, estira, reagrupa, migra, descifra, encripta, desencripta, desmonta, \
+    enciende, responde, resuelve, vuelve, prende, esconde, extiende, devuelve, remueve, interrumpe, \
+    descubre, cubre, emite, abre, reabre, sube, escribe, inscribe, comparte, permite, añade, imprime, \
+    define, reescribe, transmite, remite, divide, omite, expande, descomprime, comprime, suprime, \
+    redefine, introduce, reintroduce, reduce, traduce, reproduce, haz, rehaz, deshaz, pon, repón, ve a, \
+    ve al, ve hasta, dirígete, dirígete a, ven, sal de, sal y, sal del, di, obtén, mantén, retén, detén, \
+    establece, restablece, reestablece, elige, corrige, sigue, pide, mide, repite, convierte, transfiere, \
+    sustituye, excluye, disminuye, extrae, lee, únete, únete a, dirige, protege, escoge, recoge, \
+    da permiso, da acceso, da de alta, da clic, confía en, invierte, mueve, deniega, accede, acepte, \
+    acorte, active, actualice, adapte, adjunte, administre, agregue, aguarde, alinee, almacene, amplíe, \
+    anote, apague, aplique, aporte, apruebe, apunte, archive, arrastre, arregle, asegure, asigne, asocie, \
+    aumente, autentique, autorice, avise, baje, bloquee, borre, busque, calibre, cambie, cancele, cargue, \
+    centre, clique, coloque, comience, compare, complete, compre, compruebe, comunique, conecte, \
+    configure, confirme, conserve, considere, consulte, contacte, continúe, contrate, copie, cree, \
+    cumplimente, deje, depure, desactive, desbloquee, descargue, descarte, desconecte, desenchufe, \
+    deshabilite, deslice, desinstale, desmarque, desplace, desvincule, dibuje, digite, duplique, edite, \
+    efectúe, ejecute, eleve, elimine, empiece, emplee, empareje, enchufe, envíe, escanee, escuche, espere, \
+    especifique, evite, examine, explore, exporte, filtre, finalice, firme, formatee, fuerce, fotografíe, \
+    gire, grabe, guarde, habilite, hable, indique, ingrese, inicie, instale, intente, invite, limite, \
+    limpie, libere, llame, llene, localice, marque, mejore, mire, modifique, muestre, navegue, notifique, \
+    oculte, ordene, otorgue, pague, pause, pegue, personalice, postergue, pregunte, presione, pruebe, \
+    procure, programe, proporcione, publique, pulse, purgue, quite, realice, reactive, rebaje, recargue, \
+    rechace, reconecte, recupere, redacte, redimensione, reemplace, registre, regrese, reinicie, \
+    reinstale, reintente, rellene, renombre, renueve, repase, repare, reposicione, respete, restaure, \
+    retire, revise, saque, seleccione, señale, silencie, simplifique, sincronice, solicite, solucione, \
+    suelte, subsane, teclee, termine, tome, traslade, use, utilice, vacíe, valide, verifique, vincule, \
+    visite, visualice, voltee, vote, acerque, aleje, apriete, autentifique, aloje, entregue, expulse, \
+    eyecte, identifique, inspeccione, intercambie, plantee, prepare, rebobine, reasigne, reconfigure, \
+    reenvíe, reformule, regenere, reorganice, replantee, resetee, resintonice, resalte, remarque, \
+    unifique, separe, sujete, tape, sintonice, deposite, encargue, enrosque, inserte, reanude, lance, \
+    respalde, gestione, combine, fije, clasifique, califique, denuncie, incline, tire, empuje, encuadre, \
+    fusione, agrupe, ancle, recree, memorice, testee, arranque, abrevie, revoque, evalue, valore, acelere, \
+    ahorre, relance, anule, alterne, liste, estire, reagrupe, migre, cifre, descifre, encripte, \
+    desencripte, monte, desmonte, conceda, encienda, responda, resuelva, vuelva, prenda, esconda, \
+    extienda, comprenda, devuelva, proceda, retroceda, aprenda, remueva, interrumpa, descubra, cubra, \
+    emita, abra, reabra, suba, escriba, inscriba, suscriba, comparta, permita, añada, imprima, defina, \
+    describa, reescriba, transmita, remita, divida, omita, acuda, cumpla, expanda, descomprima, comprima, \
+    admita, suprima, redefina, recurra, introduzca, reintroduzca, reduzca, traduzca, reproduzca, haga, \
+    rehaga, deshaga, ponga, reponga, exponga, vaya a, vaya al, vaya hasta, diríjase, venga, salga, diga, \
+    obtenga, mantenga, retenga, detenga, establezca, restablezca, reestablezca, permanezca, elija, \
+    corrija, siga, pida, mida, repita, convierta, transfiera, sustituya, incluya, excluya, concluya, \
+    distribuya, disminuya, extraiga, traiga, oiga, vea, lea, únase, dirija, proteja, escoja, recoja, dé, \
+    dé clic, confíe en, consiga, invierta, mueva, deniegue, acceda, aceptá, acortá, activá, actualizá, \
+    adaptá, adjuntá, administrá, agregá, aguardá, ajustá, alineá, almacená, ampliá, anotá, apagá, aplicá, \
+    aportá, aprobá, apuntá, archivá, arrastrá, arreglá, asegurá, asigná, asociá, aumentá, autenticá, \
+    autorizá, avisá, bajá, blanqueá, bloqueá, borrá, buscá, calibrá, cambiá, cancelá, cargá, centrá, \
+    cerrá, clicá, colocá, comenzá, compará, completá, comprá, comprobá, comunicá, conectá, configurá, \
+    confirmá, conservá, considerá, consultá, contactá, continuá, contratá, copiá, cortá, creá, \
+    cumplimentá, dejá, depurá, desactivá, desbloqueá, descargá, descartá, desconectá, desenchufá, \
+    deshabilitá, deslizá, desinstalá, desmarcá, desplazá, desvinculá, detallá, dibujá, digitá, duplicá, \
+    editá, efectuá, ejecutá, elevá, eliminá, empezá, empleá, emparejá, encontrá, enchufá, enfocá, enlazá, \
+    enviá, escaneá, escuchá, esperá, especificá, evitá, examiná, explorá, exportá, filtrá, finalizá, \
+    firmá, formateá, forzá, fotografiá, girá, grabá, guardá, habilitá, hablá, importá, indicá, informá, \
+    ingresá, iniciá, instalá, intentá, invitá, limitá, limpiá, liberá, llamá, llená, llevá, localizá, \
+    marcá, mejorá, mirá, modificá, mostrá, navegá, notificá, nombrá, ocultá, olvidá, ordená, otorgá, pagá, \
+    pasá, pausá, pegá, personalizá, postergá, preguntá, presioná, probá, procurá, programá, proporcioná, \
+    publicá, pulsá, purgá, quitá, realizá, reactivá, rebajá, recargá, rechazá, reconectá, recordá, \
+    recortá, recuperá, redactá, redimensioná, reemplazá, registrá, regresá, reiniciá, reinstalá, \
     reintentá, rellená, renombrá, renová, repasá, repará, reportá, reposicioná, repostá, reservá, respetá, \
     restaurá, retirá, revisá, rotá, sacá, salvá, seleccioná, señalá, silenciá, simplificá, sincronizá, \
     solicitá, solucioná, soltá, subsaná, tecleá, terminá, tocá, tomá, trasladá, tratá, usá, utilizá, \
     vaciá, validá, verificá, vinculá, visitá, visualizá, volteá, votá, acercá, alejá, apretá, autentificá, \
     alojá, entregá, expulsá, eyectá, identificá, inspeccioná, intercambiá, planteá, prepará, presentá, \
     rebobiná, reasigná, reconfigurá, reenviá, reformulá, regenerá, reorganizá, replanteá, reseteá, \
-    resintonizá, resaltá, remarcá, unificá, separá, sujetá, tapá, tapeá, sintonizá, depositá, encargá, \
-    cobrá, avanzá, enroscá, migrá, cifrá, descifrá, encriptá, desencriptá, montá, desmontá, doblá, \
-    concedé, encendé, respondé, resolvé, volvé, prendé, escondé, extendé, comprendé, devolvé, procedé, \
-    retrocedé, aprendé, vendé, meté, someté, emprendé, remové, abrí, reabrí, subí, escribí, inscribí, \
-    suscribí, compartí, permití, añadí, imprimí, definí, describí, reescribí, transmití, remití, dividí, \
-    omití, acudí, cumplí, expandí, descomprimí, comprimí, admití, suprimí, redefiní, recurrí, introducí, \
-    reducí, hacé, poné, andá, salí de, obtené, mantené, detené, establecé, restablecé, elegí, corregí, \
-    seguí, pedí, repetí, sustituí, incluí, leé, unite, escogé, dale, mové, accedé, aceptar, acortar, \
-    activar, actualizar, adaptar, adjuntar, administrar, agregar, aguardar, ajustar, alinear, almacenar, \
-    ampliar, anotar, apagar, aplicar, aportar, aprobar, apuntar, archivar, arrastrar, arreglar, asegurar, \
-    asignar, asociar, aumentar, autenticar, autorizar, avisar, bajar, blanquear, bloquear, borrar, buscar, \
+    resintonizá, resaltá, remarcá, unificá, separá, sujetá, tapá, sintonizá, depositá, encargá, cobrá, \
+    avanzá, enroscá, insertá, reanudá, lanzá, respaldá, gestioná, combiná, fijá, clasificá, calificá, \
+    denunciá, incliná, tirá, empujá, encuadrá, fusioná, agrupá, anclá, recreá, memorizá, testeá, arrancá, \
+    abreviá, revocá, evaluá, valorá, acelerá, ahorrá, relanzá, anulá, alterná, listá, estirá, reagrupá, \
+    migrá, cifrá, descifrá, encriptá, desencriptá, montá, desmontá, concedé, encendé, respondé, resolvé, \
+    volvé, prendé, escondé, extendé, comprendé, devolvé, procedé, retrocedé, aprendé, vendé, meté, someté, \
+    emprendé, remové, interrumpí, descubrí, cubrí, emití, abrí, reabrí, subí, escribí, inscribí, suscribí, \
+    compartí, permití, añadí, imprimí, definí, describí, reescribí, transmití, remití, dividí, omití, \
+    acudí, cumplí, expandí, descomprimí, comprimí, admití, suprimí, redefiní, recurrí, introducí, reducí, \
+    hacé, poné, andá, salí de, obtené, mantené, detené, establecé, restablecé, elegí, corregí, seguí, \
+    pedí, repetí, sustituí, incluí, leé, unite, escogé, dale, mové, accedé, aceptar, acortar, activar, \
+    actualizar, adaptar, adjuntar, administrar, agregar, aguardar, ajustar, alinear, almacenar, ampliar, \
+    anotar, apagar, aplicar, aportar, aprobar, apuntar, archivar, arrastrar, arreglar, asegurar, asignar, \
+    asociar, aumentar, autenticar, autorizar, avisar, bajar, blanquear, bloquear, borrar, buscar, \
     calibrar, cambiar, cancelar, cargar, centrar, cerrar, clicar, colocar, comenzar, comparar, completar, \
     comprar, comprobar, comunicar, conectar, configurar, confirmar, conservar, considerar, consultar, \
     contactar, continuar, contratar, copiar, cortar, crear, cumplimentar, dejar, depurar, desactivar, \
     desbloquear, descargar, descartar, desconectar, desenchufar, deshabilitar, deslizar, desinstalar, \
     desmarcar, desplazar, desvincular, detallar, dibujar, digitar, duplicar, editar, efectuar, ejecutar, \
     elevar, eliminar, empezar, emplear, emparejar, encontrar, enchufar, enfocar, enlazar, enviar, \
-    escanear, escuchar, esperar, especificar, evitar, examinar, explorar, exportar, facilitar, filtrar, \
-    finalizar, firmar, formatear, forzar, fotografiar, girar, grabar, guardar, habilitar, hablar, \
-    importar, indicar, informar, ingresar, iniciar, instalar, intentar, invitar, limitar, limpiar, \
-    liberar, llamar, llenar, llevar, localizar, marcar, mejorar, mirar, modificar, mostrar, navegar, \
-    notificar, nombrar, ocultar, olvidar, optar, ordenar, otorgar, pagar, pasar, pausar, pegar, \
-    personalizar, postergar, practicar, preguntar, presionar, probar, procurar, programar, proporcionar, \
-    publicar, pulsar, purgar, quitar, realizar, reactivar, rebajar, recargar, rechazar, reconectar, \
-    recordar, recortar, recuperar, redactar, redimensionar, reemplazar, registrar, regresar, reiniciar, \
-    reinstalar, reintentar, rellenar, renombrar, renovar, repasar, reparar, reportar, reposicionar, \
-    repostar, reservar, respetar, restaurar, retirar, revisar, rotar, sacar, salvar, seleccionar, señalar, \
-    silenciar, simplificar, sincronizar, solicitar, solucionar, soltar, subsanar, teclear, terminar, \
-    tocar, tomar, trasladar, tratar, usar, utilizar, vaciar, validar, verificar, vincular, visitar, \
-    visualizar, voltear, votar, acercar, alejar, apretar, autentificar, alojar, entregar, expulsar, \
-    eyectar, identificar, inspeccionar, intercambiar, plantear, preparar, presentar, rebobinar, reasignar, \
-    reconfigurar, reenviar, reformular, regenerar, reorganizar, replantear, resetear, resintonizar, \
-    resaltar, remarcar, unificar, separar, sujetar, tapar, tapear, sintonizar, depositar, encargar, \
-    cobrar, avanzar, enroscar, migrar, cifrar, descifrar, encriptar, desencriptar, montar, desmontar, \
-    doblar, conceder, encender, responder, resolver, volver, prender, esconder, extender, comprender, \
-    devolver, proceder, retroceder, aprender, vender, meter, someter, emprender, remover, abrir, reabrir, \
-    subir, escribir, inscribir, suscribir, compartir, permitir, añadir, imprimir, definir, describir, \
-    reescribir, transmitir, remitir, dividir, omitir, acudir, cumplir, expandir, descomprimir, comprimir, \
-    admitir, suprimir, redefinir, recurrir, introducir, reintroducir, reducir, traducir, reproducir, \
-    hacer, rehacer, deshacer, poner, reponer, exponer, ir, venir, salir, decir, obtener, mantener, \
-    retener, detener, tener en cuenta, establecer, restablecer, reestablecer, permanecer, elegir, \
-    reelegir, corregir, seguir, pedir, medir, repetir, convertir, transferir, sustituir, incluir, excluir, \
-    concluir, distribuir, disminuir, extraer, traer, oír, ver, leer, unir, dirigir, proteger, escoger, \
-    recoger, dar, confiar, conseguir, invertir, mover, denegar, acceder, acórt*, actív*, actualíz*, \
-    actualíce*, adápt*, agrég*, ajúst*, apág*, asegúr*, autentíc*, autentíque*, bórr*, cámbi*, cancél*, \
-    cárg*, ciérr*, colóc*, colóque*, complét*, compruéb*, comuníc*, comuníque*, conéct*, configúr*, \
-    confírm*, consérv*, consúlt*, contáct*, cópi*, cré*, déj*, desactív*, desbloqué*, descárg*, \
-    desconéct*, deslíz*, deslíce*, desinstál*, desmárc*, desmárque*, desvincúl*, edít*, ejecút*, elimín*, \
-    enchúf*, envía*, escané*, expórt*, gír*, guárd*, habilít*, impórt*, iníci*, instál*, intént*, límpi*, \
-    libér*, llám*, llév*, márc*, márque*, modifíc*, modifíque*, pég*, presión*, pruéb*, púls*, quít*, \
-    recárg*, reconéct*, reempláz*, reempláce*, regístr*, reiníci*, reinstál*, reintént*, rellén*, \
-    renómbr*, restáur*, retír*, revís*, selección*, sincroníz*, sincroníce*, tóc*, tóque*, utilíz*, \
-    utilíce*, valíd*, verifíc*, verifíque*, vincúl*, acérc*, acérque*, identifíc*, identifíque*, reenvía*, \
-    enciénd*, ábr*, súb*, escríb*, inscríb*, suscríb*, compárt*, permít*, añád*, pásal*, pásel*, úsal*, \
-    úsel*, únete*, introdúc*, introdúz*, elígel*, elíjal*, corrígel*, corríjal*, ponte en contacto, ponte, \
-    póngase, póngala, póngalo, ponlo, ponla, ponlos, hazlo, hazla, hágalo, hágala, dile, dele, restabléc*, \
-    restablézc*, abstente, absténgase, manténgal*, manténl*, mantente, manténgase, detenl*, deténgal*, \
-    obtenl*, vete, váyase, búscal*, búsquel*, míral*, mírel*, léel*, léal*, síguenos, síguel*, pídel*, \
-    pídal*, contáctenos, contáctanos, contáctame, comuníquese, comunícate, asegúrate, asegúrese, \
-    asegúrese de, cerciórate, cerciórese, infórmanos, infórmenos, avísanos, avísenos, háznoslo, háganoslo, \
-    cuéntanos, cuéntenos, tráigal*, intentalo, probalo, asegurate, conectate, comunicate, ponete, fijate, \
-    registrate, suscribite, vuelve a, vuelva a, volver a, entra en, entra a, entre en, entre a, entre al, \
-    entra, entrar, haz clic, haga clic, hacer clic, ten cuidado, tenga cuidado, trata de, trate de, \
-    tratar de, recuerda, recuerde, recuerda que, puede, debe, tiene que, quieres, quiere, deseas, desea, \
-    te gustaría, le gustaría, querés, preferirías, prefieres, prefiere, prueba a, pruebe a, pruebe con, \
-    prueba con, mejora tu, mejore su, muestra el, llévalo, lleva el, lleve el, evita, recupera tu, \
-    recupere su, optar por, opta por, no olvides, no olvide, no te olvides, no se olvide, no *ar, no *er, \
-    no *ir, no cierres, no cierre, no apagues, no apague, no desconectes, no desconecte, no uses, no use, \
-    no utilices, no utilice, no compartas, no comparta, no elimines, no elimine, no borres, no borre, \
-    no quites, no quite, no retires, no retire, no cambies, no cambie, no modifiques, no modifique, \
-    no salgas, no salga, no reinicies, no reinicie, no toques, no toque, no muevas, no mueva, \
-    no desinstales, no desinstale, no abras, no abra, no bloquees, no bloquee, no dejes, no deje, \
-    no envíes, no envíe, no incluyas, no incluya, no introduzcas, no introduzca, no escribas, no escriba, \
-    no te preocupes, no se preocupe, no interrumpas, no interrumpa, no canceles, no cancele, no hagas, \
-    no haga, no pongas, no ponga, no intentes, no intente, no instales, no instale, no extraigas, \
-    no extraiga, no actualices, no actualice, no dudes en, no dude en, no vuelvas a, no vuelva a, \
-    no cerrés, no pulses, no pulse, no ingreses, no ingrese, iniciad, cerrad, comprobad, introducid, \
-    probad, seleccionad, esperad, intentadlo, aseguraos, elegid, escribid, id a
+    escanear, escuchar, esperar, especificar, evitar, examinar, explorar, exportar, filtrar, finalizar, \
+    firmar, formatear, forzar, fotografiar, girar, grabar, guardar, habilitar, hablar, importar, indicar, \
+    informar, ingresar, iniciar, instalar, intentar, invitar, limitar, limpiar, liberar, llamar, llenar, \
+    llevar, localizar, marcar, mejorar, mirar, modificar, mostrar, navegar, notificar, nombrar, ocultar, \
+    olvidar, ordenar, otorgar, pagar, pasar, pausar, pegar, personalizar, postergar, preguntar, presionar, \
+    probar, procurar, programar, proporcionar, publicar, pulsar, purgar, quitar, realizar, reactivar, \
+    rebajar, recargar, rechazar, reconectar, recordar, recortar, recuperar, redactar, redimensionar, \
+    reemplazar, registrar, regresar, reiniciar, reinstalar, reintentar, rellenar, renombrar, renovar, \
+    repasar, reparar, reportar, reposicionar, repostar, reservar, respetar, restaurar, retirar, revisar, \
+    rotar, sacar, salvar, seleccionar, señalar, silenciar, simplificar, sincronizar, solicitar, \
+    solucionar, soltar, subsanar, teclear, terminar, tocar, tomar, trasladar, tratar, usar, utilizar, \
+    vaciar, validar, verificar, vincular, visitar, visualizar, voltear, votar, acercar, alejar, apretar, \
+    autentificar, alojar, entregar, expulsar, eyectar, identificar, inspeccionar, intercambiar, plantear, \
+    preparar, presentar, rebobinar, reasignar, reconfigurar, reenviar, reformular, regenerar, reorganizar, \
+    replantear, resetear, resintonizar, resaltar, remarcar, unificar, separar, sujetar, tapar, sintonizar, \
+    depositar, encargar, cobrar, avanzar, enroscar, insertar, reanudar, lanzar, respaldar, gestionar, \
+    combinar, fijar, clasificar, calificar, denunciar, inclinar, tirar, empujar, encuadrar, fusionar, \
+    agrupar, anclar, recrear, memorizar, testear, arrancar, abreviar, revocar, evaluar, valorar, acelerar, \
+    ahorrar, relanzar, anular, alternar, listar, estirar, reagrupar, migrar, cifrar, descifrar, encriptar, \
+    desencriptar, montar, desmontar, conceder, encender, responder, resolver, volver, prender, esconder, \
+    extender, comprender, devolver, proceder, retroceder, aprender, vender, meter, someter, emprender, \
+    remover, interrumpir, descubrir, cubrir, emitir, abrir, reabrir, subir, escribir, inscribir, \
+    suscribir, compartir, permitir, añadir, imprimir, definir, describir, reescribir, transmitir, remitir, \
+    dividir, omitir, acudir, cumplir, expandir, descomprimir, comprimir, admitir, suprimir, redefinir, \
+    recurrir, introducir, reintroducir, reducir, traducir, reproducir, hacer, rehacer, deshacer, poner, \
+    reponer, exponer, ir, venir, salir, decir, obtener, mantener, retener, detener, tener en cuenta, \
+    establecer, restablecer, reestablecer, permanecer, elegir, corregir, seguir, pedir, medir, repetir, \
+    convertir, transferir, sustituir, incluir, excluir, concluir, distribuir, disminuir, extraer, traer, \
+    oír, ver, leer, unir, dirigir, proteger, escoger, recoger, dar, confiar, conseguir, invertir, mover, \
+    denegar, acceder, acórt*, actív*, actualíz*, actualíce*, adápt*, agrég*, ajúst*, apág*, asegúr*, \
+    autentíc*, autentíque*, bórr*, cámbi*, cancél*, cárg*, ciérr*, colóc*, colóque*, complét*, compruéb*, \
+    comuníc*, comuníque*, conéct*, configúr*, confírm*, consérv*, consúlt*, contáct*, cópi*, déj*, \
+    desactív*, desbloqué*, descárg*, desconéct*, deslíz*, deslíce*, desinstál*, desmárc*, desmárque*, \
+    desvincúl*, edít*, ejecút*, elimín*, enchúf*, envía*, escané*, expórt*, gír*, guárd*, habilít*, \
+    impórt*, iníci*, instál*, intént*, límpi*, libér*, llám*, llév*, márc*, márque*, modifíc*, modifíque*, \
+    pég*, pruéb*, púls*, quít*, recárg*, reconéct*, reempláz*, reempláce*, regístr*, reiníci*, reinstál*, \
+    reintént*, rellén*, renómbr*, restáur*, retír*, revís*, sincroníz*, sincroníce*, tóc*, tóque*, \
+    utilíz*, utilíce*, valíd*, verifíc*, verifíque*, vincúl*, acérc*, acérque*, identifíc*, identifíque*, \
+    reenvía*, enciénd*, ábr*, súb*, escríb*, inscríb*, suscríb*, compárt*, permít*, añád*, créal*, créel*, \
+    selecciónal*, selecciónel*, presiónal*, presiónel*, pásal*, pásel*, úsal*, úsel*, únete*, introdúc*, \
+    introdúz*, elígel*, elíjal*, corrígel*, corríjal*, ponte en contacto, ponte, póngase, póngala, \
+    póngalo, ponlo, ponla, ponlos, hazlo, hazla, hágalo, hágala, dile, dele, restabléc*, restablézc*, \
+    abstente, absténgase, manténgal*, manténl*, mantente, manténgase, detenl*, deténgal*, obtenl*, vete, \
+    váyase, búscal*, búsquel*, míral*, mírel*, léel*, léal*, síguenos, síguel*, pídel*, pídal*, \
+    contáctenos, contáctanos, contáctame, comuníquese, comunícate, asegúrate, asegúrese, asegúrese de, \
+    cerciórate, cerciórese, infórmanos, infórmenos, avísanos, avísenos, háznoslo, háganoslo, cuéntanos, \
+    cuéntenos, tráigal*, intentalo, probalo, asegurate, conectate, comunicate, ponete, fijate, registrate, \
+    suscribite, de verdad quieres, realmente quieres, realmente desea, realmente deseas, \
+    seguro que quieres, seguro que desea, seguro que deseas, está seguro, está segura, estás seguro, \
+    estás segura, confirmas, confirma que, vuelve a, vuelva a, volver a, entra en, entra a, entre en, \
+    entre a, entre al, entra, entrar, haz clic, haga clic, hacer clic, ten cuidado, tenga cuidado, \
+    trata de, trate de, tratar de, recuerda, recuerde, recuerda que, puede, debe, tiene que, quieres, \
+    quiere, deseas, desea, te gustaría, le gustaría, querés, preferirías, prefieres, prefiere, prueba a, \
+    pruebe a, pruebe con, prueba con, mejora tu, mejore su, muestra el, llévalo, lleva el, lleve el, \
+    evita, recupera tu, recupere su, optar por, opta por, no olvides, no olvide, no te olvides, \
+    no se olvide, no *ar, no *er, no *ir, no cierres, no cierre, no apagues, no apague, no desconectes, \
+    no desconecte, no uses, no use, no utilices, no utilice, no compartas, no comparta, no elimines, \
+    no elimine, no borres, no borre, no quites, no quite, no retires, no retire, no cambies, no cambie, \
+    no modifiques, no modifique, no salgas, no salga, no reinicies, no reinicie, no toques, no toque, \
+    no muevas, no mueva, no desinstales, no desinstale, no abras, no abra, no bloquees, no bloquee, \
+    no dejes, no deje, no envíes, no envíe, no incluyas, no incluya, no introduzcas, no introduzca, \
+    no escribas, no escriba, no te preocupes, no se preocupe, no interrumpas, no interrumpa, no canceles, \
+    no cancele, no hagas, no haga, no pongas, no ponga, no intentes, no intente, no instales, no instale, \
+    no extraigas, no extraiga, no actualices, no actualice, no dudes en, no dude en, no vuelvas a, \
+    no vuelva a, no cerrés, no pulses, no pulse, no ingreses, no ingrese, iniciad, cerrad, comprobad, \
+    introducid, probad, seleccionad, esperad, intentadlo, aseguraos, elegid, escribid, id a
     """,
   alsoNouns: """
     activa, apunta, baja, busca, carga, centra, comienza, completa, compra, consulta, copia, descarga, \
     empieza, encuentra, escucha, filtra, firma, graba, informa, limpia, llama, llena, marca, mejora, \
-    muestra, oculta, ordena, paga, pasa, pausa, pregunta, prueba, recarga, reporta, reserva, rota, saca, \
-    salva, suelta, vacía, visita, vota, entrega, cobra, monta, incluye, ajuste, cierre, corte, enlace, \
-    informe, pase, recorte, reporte, toque
+    muestra, oculta, ordena, paga, pasa, pausa, pregunta, prueba, programa, recarga, reporta, reserva, \
+    rota, saca, salva, suelta, vacía, visita, vota, entrega, cobra, lanza, fija, denuncia, tira, anula, \
+    lista, cifra, monta, suscribe, incluye, ajuste, cierre, corte, detalle, enfoque, enlace, importe, \
+    informe, pase, recorte, reporte, reserve, toque, cobre, avance
     """,
   objects: """
     el, la, los, las, lo, un, una, unos, unas, tu, tus, su, sus, este, esta, estos, estas, esto, ese, esa, \
@@ -180,18 +191,22 @@ let spanish = Language(
     """,
   requests: """
     puedes, podrás, podrías, podés, siempre puede, también puede, usted puede, aún puede, todavía puede, \
-    puede intentar, puede volver a, puede probar, puede usar, puede cambiar, puede ir, debes, deberás, \
-    deberías, debés, tienes que, tenés que, tendrás que, usted debe, necesitas, necesitarás, hay que, \
-    habrá que, hace falta que, se recomienda, se aconseja, se sugiere, es recomendable, es aconsejable, \
-    es conveniente, conviene, te recomendamos, le recomendamos, recomendamos, te aconsejamos, \
-    le aconsejamos, te sugerimos, le sugerimos, sugerimos, aconsejamos, te invitamos a, le invitamos a, \
-    te rogamos que, le rogamos que, rogamos que, le pedimos que, te pedimos que, es necesario que, \
-    es preciso que, haga el favor de, basta con, solo tienes que, solo tiene que, quizá quieras, \
-    quizás quieras, tal vez quieras, es posible que quieras, es posible que tengas que, \
-    es posible que debas, es posible que necesites, puede que tengas que, puede que necesites, \
-    puede que quieras, te conviene, asegúrate, asegúrese
+    debes, deberás, deberías, debés, tienes que, tenés que, tendrás que, usted debe, necesitas, \
+    necesitarás, hay que, habrá que, hace falta que, se recomienda, se aconseja, se sugiere, \
+    es recomendable, es aconsejable, es conveniente, conviene, te recomendamos, le recomendamos, \
+    recomendamos, te aconsejamos, le aconsejamos, te sugerimos, le sugerimos, sugerimos, aconsejamos, \
+    te invitamos a, le invitamos a, te rogamos que, le rogamos que, rogamos que, le pedimos que, \
+    te pedimos que, es necesario que, es preciso que, es necesario *ar, es necesario *er, \
+    es necesario *ir, es preciso *ar, es preciso *er, es preciso *ir, es necesario *arse, será necesario, \
+    haga el favor de, basta con, solo tienes que, solo tiene que, quizá quieras, quizás quieras, \
+    tal vez quieras, es posible *ar, es posible *er, es posible *ir, es posible que quieras, \
+    es posible que tengas que, es posible que debas, es posible que deba, es posible que tenga que, \
+    es posible que necesite, es posible que quiera, es posible que necesites, puede que tengas que, \
+    puede que necesites, puede que quieras, te conviene, asegúrate, asegúrese
     """,
   undoings: """
+    no es posible, es posible ser, es posible tener, es posible haber, es posible estar, es necesario ser, \
+    es necesario estar, es necesario tener, es necesario haber, es necesario disponer, es necesario poner, \
     solo puedes, sólo puedes, solo puede, sólo puede, únicamente puedes, únicamente puede, ya puedes, \
     ya puede, ahora puedes, debes tener, debes haber, deberías tener, podrías tener, puedes tener, \
     podrías haber, podrías no, podrías perder, puedes perder
@@ -216,8 +231,8 @@ let spanish = Language(
     """,
   reasons: """
     porque, debido a, debido al, a causa de, a causa del, por causa de, ya que, puesto que, dado que, \
-    pues, por culpa de, por falta de, gracias a, como tu, como su, como el, como la, por un, por una, \
-    por no, en vista de, por haber
+    pues, por culpa de, por falta de, por un error, por un problema, por un fallo, por un conflicto, \
+    por no, por demasiad*, por exceso de, en vista de, por haber
     """,
   retries: """
     inténtalo de nuevo, inténtelo de nuevo, inténtalo nuevamente, inténtelo nuevamente, \
@@ -271,15 +286,20 @@ let spanish = Language(
     podemos, pudo, pudieron, pudimos, pude, podido, podía, podrá, podrán, podría, podrían, pueda, puedan, \
     pudiera, puedas, deber, debe, deben, debería, deberían, debía, deberá, deberán, tener, tiene, tienen, \
     tengo, tenemos, tenía, tuvo, tenga, tengan, tengas, tienes, tendrá, hacer, hace, hacen, hizo, hecho, \
-    va, van, vamos, voy, iba, quieres, quiere, desea, deseas, lograr, logró, logrado, logramos, conseguir, \
-    conseguido, consiguió, intentar, intentarlo, seguir, sigue, siguen, siguiendo, querer, volver, vez, \
-    veces, uno, dos, dispone, disponen, dispones, solo puede, puede que, puede ser, puede deberse, \
-    puede haber, puede estar, puede tardar, puede tener, puede contener, puede que no, podría ser, \
-    podría haber, podría deberse, debe ser, debe tener, debe contener, debe estar, debe coincidir, \
-    debe incluir, debe comenzar, debe haber, debe empezar, debe terminar, debe deberse, debe constar, \
-    no puedes, no podrás, no podrías, no debes, no deberías, no necesitas, no tienes que, no tiene que, \
-    no hace falta que, no puede, no pueden, no debe, no deben, no poder, no haber, no ser, no estar, \
-    no tener, no hay que, uno o más, uno o varios
+    va, van, vamos, voy, iba, deseas, querés, te gustaría, le gustaría, prefieres, prefiere, necesita, \
+    necesitan, requiere, requieren, gracias por, quieres, quiere, desea, lograr, logró, logrado, logramos, \
+    conseguir, conseguido, consiguió, intentar, intentarlo, seguir, sigue, siguen, siguiendo, querer, \
+    volver, vez, veces, uno, dos, dispone, disponen, dispones, solo puede, puede que, puede ser, \
+    puede deberse, puede haber, puede estar, puede tardar, puede tener, puede contener, puede que no, \
+    puede ocurrir, puede suceder, puede llevar, puede provocar, puede causar, puede afectar, \
+    puede resultar, puede variar, puede durar, puede incluir, puede producirse, podría ser, podría haber, \
+    podría deberse, debe ser, debe tener, debe contener, debe estar, debe coincidir, debe incluir, \
+    debe comenzar, debe haber, debe empezar, debe terminar, debe deberse, debe constar, no puedes, \
+    no podrás, no podrías, no debes, no deberías, no necesitas, no tienes que, no tiene que, \
+    no hace falta que, no puede, no pueden, no debe, no deben, debes ser, debes estar, debes haber, \
+    tienes que ser, tienes que estar, necesitas ser, necesitas estar, acerca de, respecto a, podríamos, \
+    deberíamos, tendríamos, habríamos, seríamos, serían, habrían, tendrían, habéis, sois, estáis, \
+    no poder, no haber, no ser, no estar, no tener, no hay que, uno o más, uno o varios
     """,
   genericWords: """
     algo, nada, cosa, mal, salió, salido, salir, ido, fue mal, ocurrió, ocurrido, ocurrida, ocurridos, \
@@ -309,38 +329,48 @@ let spanish = Language(
     funcionamiento, correctamente, adecuadamente, debidamente, exitoso, exitosa, exitosamente, éxito, \
     con éxito, satisfactoriamente, fallid*, falló, fallado, fallaron, falla, fallar, fallando, fallo, \
     fallos, fallas, terminar, terminado, terminada, terminó, finalizar, finalizado, finalizada, finalizó, \
-    concluir, concluido, acabar, buscar, buscas, buscabas, busca, buscando, buscado, forma, manera, \
-    inacabad*
+    concluir, concluido, acabar, buscar, buscas, buscabas, busca, buscando, buscado, por nuestra parte, \
+    de nuestra parte, de nuestro lado, en nuestro lado, forma, manera, inacabad*, esperar, esperando, \
+    espera, esperaba
     """,
   errorNouns: """
     error, errores, problema, problemas, excepción, excepciones, incidencia, incidencias, incidente, \
     incidentes, avería, inconveniente, inconvenientes, contratiempo, dificultad, dificultades, bug, \
-    código de error, mensaje de error, error del sistema, error de sistema, equivocación, anomalía
+    código de error, mensaje de error, error del sistema, error de sistema, equivocación, anomalía, \
+    problemas para, problema para, dificultades para, inconvenientes para
     """,
   links: """
     al, mientras, cuando, durante, tratando, intentando, al intentar, al tratar de, intento de, \
     el intento, tratar de, intentar, impidió, impide, impedido, ha impedido, provocó, causó, causado, \
     en el proceso de, con, a la hora de, en el momento de, con el, con la, con tu, con su, leyendo, \
     cargando, guardando, enviando, obteniendo, abriendo, creando, actualizando, descargando, eliminando, \
-    procesando, conectando, accediendo, escribiendo, sincronizando, importando, exportando
+    procesando, conectando, accediendo, escribiendo, sincronizando, importando, exportando, no se pudo, \
+    no se pudieron, no se ha podido, no se han podido, no se puede, no se pueden, no pudo, no pudieron, \
+    no ha podido, no han podido, no hemos podido, no pudimos, no podemos, no es posible, no fue posible, \
+    no ha sido posible, no se podrá, no se podrán, no se ha, no se han, problemas para, problema para, \
+    dificultades para, inconvenientes para
     """,
   actions: """
-    sincronización, descarga, subida, guardado, envío, eliminación, creación, apertura, importación, \
-    exportación, restauración, copia, actualización, instalación, desinstalación, lectura, escritura, \
-    impresión, recuperación, carga, publicación, inscripción, registro, conversión, activación, \
+    ya no, sincronización, descarga, subida, guardado, envío, eliminación, creación, apertura, \
+    importación, exportación, restauración, copia, actualización, instalación, desinstalación, lectura, \
+    escritura, impresión, recuperación, carga, publicación, inscripción, registro, conversión, activación, \
     desactivación, modificación, restablecimiento, inicio, análisis, transferencia, visualización, \
-    selección, descodificación, decodificación, descifrado, cifrado, inicialización, extracción, \
-    compresión, verificación, configuración, borrado, ejecución, copia de seguridad, copias de seguridad
+    selección, descodificación, decodificación, inicialización, extracción, compresión, verificación, \
+    borrado, ejecución, copia de seguridad, copias de seguridad
     """,
   predicates: """
     no, es, son, está, están, fue, fueron, ha, han, hemos, hay, hubo, había, será, serán, puede, pueden, \
     pudo, pudieron, podido, pudimos, podría, debe, deben, tiene, tienen, falta, faltan, fallid*, falló, \
     fallado, ha fallado, fallaron, denegad*, rechazad*, cancelad*, abortad*, interrumpid*, caducad*, \
     expirad*, vencid*, agotad*, bloquead*, deshabilitad*, desactivad*, requerid*, obligatori*, necesari*, \
-    incomplet*, perdid*, desconocid*, inválid*, incorrect*, error, errores, problema, imposible, \
-    inaccesible, sin, en curso, en proceso, límite, ningún, ninguna, no encontrad*, excedid*, superad*, \
-    alcanzad*, completad*, finalizad*, terminad*, inesperad*, incompatible, sido, nunca, era, dejó, \
-    caducó, expiró
+    incomplet*, insuficiente, insuficientes, dañad*, corrupt*, ilegible, ilegibles, vacío, vacía, \
+    demasiado, demasiada, demasiados, demasiadas, muy, perdid*, desconocid*, inválid*, incorrect*, error, \
+    errores, problema, imposible, inaccesible, sin, en curso, en proceso, límite, ningún, ninguna, \
+    no encontrad*, excedid*, superad*, alcanzad*, completad*, finalizad*, terminad*, inesperad*, \
+    incompatible, sido, nunca, era, dejó, caducó, expiró, no se pudo, no se pudieron, no se ha podido, \
+    no se han podido, no se puede, no se pueden, no pudo, no pudieron, no ha podido, no han podido, \
+    no hemos podido, no pudimos, no podemos, no es posible, no fue posible, no ha sido posible, \
+    no se podrá, no se podrán, no se ha, no se han
     """,
   requirements: """
     debe, deben, debe ser, deben ser, debe tener, debe contener, debe incluir, tiene que, tienen que, \
@@ -349,7 +379,7 @@ let spanish = Language(
     no puede exceder, no puede tener más, no puede contener, obligatori*, requerid*, necesari*, \
     demasiado cort*, demasiado larg*, demasiado grande, demasiado grandes, demasiado pequeñ*, demasiado, \
     demasiados, demasiadas, muy cort*, muy larg*, muy grande, muy pequeñ*, entre, o más, o menos, solo, \
-    sólo, únicamente, es necesario, se requiere, se requieren
+    sólo, únicamente, es necesario, es necesaria, se requiere, se requieren
     """,
   failures: """
     no se pudo, no se pudieron, no se ha podido, no se han podido, no se puede, no se pueden, no puede, \
@@ -419,6 +449,5 @@ let spanish = Language(
     perdone, disculpa, disculpe, disculpen, disculpas, nuestras disculpas, pedimos disculpas, \
     te pedimos disculpas, le pedimos disculpas, rogamos disculpe, disculpe las molestias, \
     disculpa las molestias, sentimos las molestias, lamentamos las molestias, perdona las molestias, \
-    perdonen las molestias, gracias, muchas gracias, gracias por, gracias por tu, gracias por su, \
-    las molestias, los inconvenientes, molestias
+    perdonen las molestias, gracias, muchas gracias, las molestias, los inconvenientes, molestias
     """)

@@ -1,5 +1,6 @@
-/// Swedish: an instruction begins with an imperative (“Kontrollera anslutningen”); of most verbs it looks like the
-/// infinitive, so that questions may begin with it too (“Spara ändå?”). “Vänligen” and “var god” ask for one.
+/// Swedish: an instruction begins with an imperative (“Kontrollera anslutningen”); of most verbs it looks
+/// like the infinitive, so that questions may begin with it too (“Spara ändå?”). “Vänligen” and “var god”
+/// ask for one.
 let swedish = Language(
   "sv", shape: "Det gick inte att ⟨åtgärd⟩ eftersom ⟨orsak⟩. ⟨Vad man gör⟩.",
   classifiesBefore: true,
@@ -29,31 +30,44 @@ let swedish = Language(
     håll ned, ignorera, låsa, låsa upp, lås upp, minimera, maximera, ogiltigförklara, stanna, samtyck, \
     signera, spola, ställa, trycka, ersätt, ersätta, tilldela, undanröj, uppsök, vägra, ladda om, dra åt, \
     koppla ur, höj, hålla, stryka, ansluta, sätta, lägga, välja, läsa, glöm, oroa dig inte, tveka inte, \
-    förhindra, hänvisa, använda, göra
+    förhindra, hänvisa, använda, göra, ladda ner, ladda ned, ladda upp, *era, rikta, var försiktig, \
+    var noga, var uppmärksam, tänk, anteckna, knappa, hör av, fixa, leta, anlita, beakta, bryt, bygg, \
+    delta, fota, fånga, fäst, färdigställ, fördela, föreslå, förhandsgranska, förklara, gissa, \
+    högerklicka, knacka, kryssa, kvittera, lansera, lyssna, långtryck, mät, nyp, omprova, peka, plugga, \
+    posta, putsa, reglera, räkna, skrolla, scrolla, skrapa, snurra, stava, summera, surfa, säkra, tagga, \
+    tillse, tipsa, trimma, utforska, utse, väck, återskapa, återstarta, avlasta, anslut igen, avläs, \
+    avregistrera, backa upp, lämna in, swajpa, swipa, pricka, tillkalla, upprätta, utnyttja, åsidosätt, \
+    övervaka, undanta, avstå, invänta, bjud in, bjud, länka, låna, mäta, märk, namnge, fördröj, inled, \
+    utlös, uppmana
     """,
-  alsoNouns: "försök, sök, tryck, ring, lås, svar, köp, stryk, hjälp, besök, test, ansök",
+  alsoNouns: "försök, sök, ring, lås, svar, köp, stryk, hjälp, besök, test, ansök",
   objects: """
     en, ett, den, det, de, din, ditt, dina, er, ert, era, denna, detta, dessa, alla, någon, något, några, \
-    dig, oss, på, av, om, igen, till, i, med, efter, att, in, ut, upp, ner, ned, först, sedan, inte, \
-    annan, annat, andra, här, där, vår, bort, fram, ihop, över
+    dig, oss, på, om, igen, till, i, med, efter, att, in, ut, upp, ner, ned, först, sedan, annan, annat, \
+    andra, här, där, vår, bort, fram, ihop, över
     """,
   requests: """
     vänligen, var god, var vänlig, var snäll, var vänliga, du kan, kan du, ni kan, kan ni, man kan, \
     du måste, måste du, ni måste, måste ni, du bör, bör du, ni bör, du behöver, behöver du, ni behöver, \
-    du skulle kunna, du får, vill du, vill ni, önskar du, ska vi, ska jag, vi rekommenderar, \
-    rekommenderar vi, rekommenderas, det rekommenderas, vi föreslår, det kan hjälpa, det kan hjälpa att, \
-    det brukar hjälpa, kan hjälpa, du ombeds, bör kontrolleras, bör uppdateras, bör ändras, bör bytas, \
-    du kanske måste, du kanske behöver, kanske måste du, kanske behöver du, vi ber dig, vi ber er
+    du skulle kunna, vill du, vill ni, önskar du, ska vi, ska jag, vi rekommenderar, rekommenderar vi, \
+    rekommenderas, det rekommenderas, vi föreslår, det kan hjälpa, det kan hjälpa att, det brukar hjälpa, \
+    kan hjälpa, du ombeds, bör kontrolleras, bör uppdateras, bör ändras, bör bytas, du kanske måste, \
+    du kanske behöver, kanske måste du, kanske behöver du, vi ber dig, vi ber er, kontaktar du, \
+    trycker du, klickar du, väljer du, öppnar du, startar du, loggar du, anger du, installerar du, \
+    uppdaterar du, aktiverar du, är det bra att, kan det vara bra att, det är lämpligt att, \
+    rekommenderat att, det kan vara bra att, hittar du i, hittar du på, hittar du under
     """,
   undoings: """
     du kan inte, kan du inte, ni kan inte, kan ni inte, man kan inte, du kan bara, kan du bara, \
     du kan endast, kan du endast, ni kan bara, ni kan endast, du kan högst, du kan som mest, du kan max, \
     du kan maximalt, längre, du kan ännu inte, du kan för närvarande inte, du kan nu, \
-    du kan för tillfället inte, du kan tyvärr inte, du kan alltså inte, du kan för * inte, du får inte, \
-    får du inte, ni får inte, du får bara, du får endast, du får högst, du får max, du får * inte, \
-    du får ett, du får en, du får det, du får det här, du får detta, du får ingen, du får inga, \
-    du får inget, du behöver inte, behöver du inte, du måste ha varit, du måste vara minst, år gammal, \
-    du får * endast, du kan inga, du behöver vara minst, du kan * inte, misslyckades, misslyckats
+    du kan för tillfället inte, du kan tyvärr inte, du kan alltså inte, du får inte, får du inte, \
+    ni får inte, du får bara, du får endast, du får högst, du får max, du får ett, du får en, du får det, \
+    du får det här, du får detta, du får ingen, du får inga, du får inget, du behöver inte, \
+    behöver du inte, du måste ha varit, du måste vara minst, år gammal, du kan inga, \
+    du behöver vara minst, misslyckades, misslyckats, det finns inga, det finns ingen, det finns inget, \
+    bli inbjuden, bli godkänd, avbröts, du behöver en, du behöver ett, du behöver behörighet, \
+    du behöver minst, du behöver mer, du måste ha, måste du ha
     """,
   leadIns: """
     och, eller, sedan, sen, därefter, först, nu, också, även, antingen, annars, istället, i stället, \
@@ -64,14 +78,15 @@ let swedish = Language(
   openings: "så",
   conditions: """
     om, när, då, ifall, efter att, efter, innan, före, för att, för, tills, såvida, förrän, så snart, \
-    så fort, så länge, därest, i fall, vid, medan, utifall
+    så fort, så länge, därest, i fall, vid, medan, utifall, innan du kan, om du kan, när du kan, \
+    för att du ska, så att du kan
     """,
   reasons: "eftersom, därför att, på grund av att, då det, på grund av, p.g.a, pga",
   retries: """
     försök igen, försök, försök på nytt, försök en gång till, försök senare, försöka igen, pröva igen, \
     prova igen, prova, pröva, gör ett nytt försök, vänta, vänta en stund, vänta lite, avvakta, \
     avvakta en stund, återkom, kom tillbaka, upprepa, gör om, gör om det, ha tålamod, försöka, \
-    nytt försök, titta in
+    nytt försök, titta in, ett ögonblick, ett litet ögonblick
     """,
   laters: """
     senare, igen, på nytt, en gång till, ännu en gång, snart, om en stund, om en liten stund, \
@@ -96,61 +111,71 @@ let swedish = Language(
     till följd av, ibland, ofta, plötsligt, igen, när du, försökte, försöker, försökt, försöket, \
     försök att, ett försök, vid försök, ska, skulle, helt, riktigt, vänligen, ytterligare, nästa, \
     följande, annars, istället, i stället, heller, ens, sådär, ett antal, samt, dels, nämligen, tills, \
-    förrän
+    förrän, ha, vara, bli, som du kan, att du kan, där du kan, så att du kan, vad du kan, som du måste, \
+    hade, har, att ha, för tillfället, för ögonblicket, för stunden, i nuläget
     """,
   genericWords: """
     något, nånting, någonting, någonstans, fel, gick, går, gått, snett, galet, på tok, hände, händer, \
-    hänt, händelse, uppstod, uppstå, uppstår, uppstått, inträffade, inträffar, inträffat, inträffa, \
-    skedde, sker, skett, påträffades, påträffade, påträffats, påträffat, upptäcktes, stötte, stött, \
-    råkade, råkat, okänt, okänd, okända, känd, känt, oväntat, oväntad, oväntade, oförutsett, oförutsedd, \
-    ospecificerat, ospecificerad, ohanterat, ohanterad, internt, intern, interna, allmänt, allmän, \
-    generellt, generell, ogiltigt, ogiltig, ogiltiga, giltigt, giltig, giltiga, otillåten, otillåtet, \
-    olaglig, olagligt, felaktig, felaktigt, felaktiga, åtgärd, åtgärden, åtgärder, åtgärderna, operation, \
-    operationen, begäran, förfrågan, förfrågningen, uppgift, uppgiften, process, processen, kommando, \
-    kommandot, kommandon, slutföra, slutförd, slutfört, slutfördes, slutföras, slutförts, fullföra, \
-    fullfölja, fullföljas, avslutas, avslutades, avslutad, avslutat, avbröts, avbrutet, avbruten, utföra, \
-    utförd, utfört, utfördes, utföras, utförts, genomföra, genomföras, genomfördes, genomförts, genomförd, \
-    genomfört, behandla, behandlas, behandlades, behandlats, bearbeta, bearbetas, bearbetades, \
-    bearbetning, hantera, hanteras, hanterades, hanterats, hantering, exekvera, köra, köras, kördes, \
-    fullborda, lyckas, lyckades, lyckats, lyckad, lyckat, misslyckas, misslyckades, misslyckats, \
-    misslyckat, misslyckad, misslyckade, misslyckande, möjligt, möjlig, omöjligt, oförmögen, förmögen, \
-    kunna, kritiskt, kritisk, allvarligt, allvarlig, allvarliga, fatalt, fatal, ödesdigert, stort, litet, \
-    mindre, system, systemet, tekniskt, teknisk, tekniska, tillfälligt, tillfällig, tillfälliga, \
-    temporärt, temporär, anledning, anledningen, anledningar, orsak, orsaken, orsakade, orsakat, detaljer, \
-    detalj, information, informationen, info, meddelande från, data, inmatning, indata, inmatat, inmatade, \
-    värde, värdet, värden, parameter, parametern, parametrar, argument, argumentet, resultat, resultatet, \
-    resurs, resursen, resurser, objekt, objektet, element, elementet, svar, svaret, svarade, svarar, \
-    svarat, serversvar, server, servern, servrar, servrarna, tjänst, tjänsten, tjänster, nätverk, \
-    nätverket, program, programmet, app, appen, applikation, applikationen, funktion, funktionen, \
-    returnerade, returnerar, returnerades, returnerat, gav, ger, gett, mottogs, mottog, mottagit, fick, \
-    får, fått, få, ta emot, tog emot, hämta, hämtas, hämtades, tillgängligt, tillgänglig, tillgängliga, \
-    otillgänglig, otillgängligt, otillgängliga, nås, nå, nåbar, åtkomst, nekad, nekat, nekades, nekas, \
-    läsa in, läsas in, lästes in, ladda, laddas, laddades, laddats, fungera, fungerar, fungerade, \
-    fungerat, korrekt, ordentligt, som det ska, rätt, som väntat, väntat, väntad, framgångsrikt, \
-    utan framgång, hitta, hittas, hittades, hittade, hittar, hittat, letade, letar, letar efter, söker, \
-    sökte, finna, ok, okej, sak, saker, gjordes, göra, gjort, begärd, begärda, begärde, begärt, \
-    efterfrågade, ofullständig, ofullständigt, förväntades, problem uppstod, vidare, gällande, åtkomlig, \
-    förväntat, förväntad
+    hänt, uppstod, uppstå, uppstår, uppstått, inträffade, inträffar, inträffat, inträffa, skedde, sker, \
+    skett, påträffades, påträffade, påträffats, påträffat, upptäcktes, stötte, stött, råkade, råkat, \
+    okänt, okänd, okända, känd, känt, oväntat, oväntad, oväntade, oförutsett, oförutsedd, ospecificerat, \
+    ospecificerad, ohanterat, ohanterad, internt, intern, interna, allmänt, allmän, generellt, generell, \
+    ogiltigt, ogiltig, ogiltiga, giltigt, giltig, giltiga, otillåten, otillåtet, olaglig, olagligt, \
+    felaktig, felaktigt, felaktiga, åtgärd, åtgärden, åtgärder, åtgärderna, operation, operationen, \
+    begäran, förfrågan, förfrågningen, uppgift, uppgiften, process, processen, kommando, kommandot, \
+    kommandon, slutföra, slutförd, slutfört, slutfördes, slutföras, slutförts, fullföra, fullfölja, \
+    fullföljas, avslutas, avslutades, avslutad, avslutat, utföra, utförd, utfört, utfördes, utföras, \
+    utförts, genomföra, genomföras, genomfördes, genomförts, genomförd, genomfört, behandla, behandlas, \
+    behandlades, behandlats, bearbeta, bearbetas, bearbetades, bearbetning, hantera, hanteras, hanterades, \
+    hanterats, hantering, exekvera, köra, köras, kördes, fullborda, lyckas, lyckades, lyckats, lyckad, \
+    lyckat, misslyckas, misslyckades, misslyckats, misslyckat, misslyckad, misslyckade, misslyckande, \
+    möjligt, möjlig, omöjligt, oförmögen, förmögen, kunna, kritiskt, kritisk, allvarligt, allvarlig, \
+    allvarliga, fatalt, fatal, ödesdigert, stort, litet, mindre, system, systemet, tekniskt, teknisk, \
+    tekniska, tillfälligt, tillfällig, tillfälliga, temporärt, temporär, anledning, anledningen, \
+    anledningar, orsak, orsaken, orsakade, orsakat, detaljer, detalj, information, informationen, info, \
+    meddelande från, data, inmatning, indata, inmatat, inmatade, värde, värdet, värden, parameter, \
+    parametern, parametrar, argument, argumentet, resultat, resultatet, resurs, resursen, resurser, \
+    objekt, objektet, element, elementet, svar, svaret, serversvar, server, servern, servrar, servrarna, \
+    tjänst, tjänsten, tjänster, nätverk, nätverket, program, programmet, app, appen, applikation, \
+    applikationen, funktion, funktionen, returnerade, returnerar, returnerades, returnerat, gav, ger, \
+    gett, mottogs, mottog, mottagit, fick, får, fått, få, ta emot, tog emot, tillgängligt, tillgänglig, \
+    tillgängliga, otillgänglig, otillgängligt, otillgängliga, nås, nå, nåbar, åtkomst, nekad, nekat, \
+    nekades, nekas, läsa in, läsas in, lästes in, ladda, laddas, laddades, laddats, fungera, fungerar, \
+    fungerade, fungerat, korrekt, ordentligt, som det ska, rätt, som väntat, väntat, väntad, \
+    framgångsrikt, utan framgång, hitta, hittas, hittades, hittade, hittar, hittat, letade, letar, \
+    letar efter, söker, sökte, finna, ok, okej, sak, saker, gjordes, göra, gjort, begärd, begärda, \
+    begärde, begärt, efterfrågade, ofullständig, ofullständigt, förväntades, problem uppstod, vidare, \
+    gällande, åtkomlig, förväntat, förväntad, laddning, laddningen, inläsning, inläsningen, svar från
     """,
   errorNouns: """
     fel, felet, felen, *fel, *felet, *felen, problem, problemet, problemen, *problem, *problemet, \
     *problemen, felkod, felkoden, *felkod, felmeddelande, *felmeddelande, undantag, undantaget, *undantag, \
     undantagsfel, störning, störningar, *störning, *störningar, svårighet, svårigheter, *svårigheter, \
-    krasch, kraschen, bugg, buggar, haveri, error, exception, avbrott, driftstörning
+    krasch, kraschen, bugg, buggar, haveri, error, exception, avbrott, driftstörning, serverfel, \
+    serverfelet, nätverksfel, nätverksfelet, systemfel, systemfelet, programfel, applikationsfel, appfel, \
+    datafel, förfrågningsfel, begäransfel, åtkomstfel, inmatningsfel, laddningsfel, inläsningsfel, \
+    bearbetningsfel, behandlingsfel, exekveringsfel, serverproblem, nätverksproblem, systemproblem, \
+    tjänstefel, svarsfel, funktionsfel, resursfel, driftfel, svarade med ett fel, svarar med ett fel
     """,
   links: """
     vid, när, under, medan, i samband med, med, med att, med den, med det, i, på, av, för, för att, från, \
     till, som, under tiden, hindrade, hindrar, förhindrade, förhindrar, vid försök att, vid försök, \
     på grund av, p.g.a, pga, då
     """,
-  actions: "*ning, *ningen, *ingen, *ande, *ering, *eringen",
+  actions: """
+    *ning, *ningen, *ingen, *ande, *ering, *eringen, ladda ner, ladda ned, laddas ner, laddas ned, \
+    laddades ner, laddades ned, laddats ner, laddats ned, ladda upp, laddas upp, laddades upp, \
+    laddats upp, ladda om, laddas om, test av, köp av, svar från, byte av, gick ner, gick ned, kamera, \
+    webbkamera, frontkamera, mobilkamera
+    """,
   predicates: """
     är, var, varit, blir, blev, blivit, har, hade, haft, kan, kunde, kunnat, ska, skall, skulle, måste, \
     får, fick, fått, vill, ville, bör, borde, gick, går, gått, misslyckades, misslyckas, misslyckats, \
-    misslyckat, nekad, nekades, nekas, avbröts, avbruten, avbrutet, avbrutits, krävs, krävde, saknas, \
-    saknar, stöds, fel, problem, uppstod, inträffade, hittades, hittas, finns, fanns, fungerar, fungerade, \
-    verkar, okänt, okänd, oväntat, ogiltig, ogiltigt, pågår, lyckades, tog, tar, överskred, behövs, \
-    behöver, gäller, gällde, godkändes, tillåts, tillåten, otillgänglig, vid, av, efter
+    misslyckat, nekad, nekades, nekas, krävs, krävde, saknas, saknar, fel, problem, uppstod, inträffade, \
+    hittades, hittas, finns, fanns, fungerar, fungerade, verkar, okänt, okänd, oväntat, ogiltig, ogiltigt, \
+    pågår, lyckades, tog, tar, överskred, behövs, behöver, gäller, gällde, godkändes, tillåts, tillåten, \
+    otillgänglig, det finns inga, det finns ingen, det finns inget, är fel, var fel, hittades inte, \
+    ej hittad, tillgänglig, inte tillgänglig
     """,
   requirements: """
     måste, får inte, får bara, får endast, får vara, får högst, får innehålla, minst, högst, max, \
@@ -175,8 +200,13 @@ let swedish = Language(
     inte, ej, ingen, inget, inga, aldrig, bara, endast, delvis, kunde inte, kan inte, gick inte, går inte, \
     innan, tills, förrän, om, när, så snart, efter att, men, utan, såvida, ännu inte, utom
     """,
-  passing: "kunde inte, gick inte, lyckades inte, var inte, blev inte, hittades inte, kunde, gick",
-  lasting: "kan inte, går inte, kommer inte, inte längre, aldrig, får inte, kan, går",
+  passing: """
+    kunde inte, gick inte, lyckades inte, var inte, blev inte, hittades inte, gick tyvärr inte, \
+    kunde tyvärr inte
+    """,
+  lasting: """
+    kan inte, går inte, kommer inte, inte längre, aldrig, får inte, kan tyvärr inte, går tyvärr inte
+    """,
   whens: """
     om några minuter, om ett par minuter, om några sekunder, om en stund, om en timme, om några timmar, \
     i morgon, imorgon, automatiskt, minut, minuter, timme, timmar, sekund, sekunder, dag, dagar, så snart, \

@@ -16,6 +16,8 @@ struct Token: Sendable {
   let roles: Roles
   /// How many words with a meaning of their own it stands for; 0 for a number.
   let weight: Int
+  /// Whether it is a compound of what it does and something else: “Wiedergabefehler”.
+  var isCompound = false
   /// In UTF-8 bytes of the text.
   let range: Range<Int>
 }
@@ -53,13 +55,33 @@ struct TokenReader {
       readRun()
     } else if Self.isPartOfWord(scalar) {
       readWord()
-    } else if let kind = mark(scalar) ?? (scalar == " " && language.endsClauseAtSpace ? .clauseEnd : nil) {
+    } else if let tag = tagLength() {
+      lookUpWords()
+      add(.sentenceEnd, length: tag)
+    } else if let kind = mark(scalar) ?? (endsClauseAtSpace ? .clauseEnd : nil) {
       lookUpWords()
       add(kind, length: 1)
     } else {
       step()
     }
   }
+
+  /// Whether a space between words that are written together stands here: it ends a clause.
+  private var endsClauseAtSpace: Bool {
+    language.endsClauseAtSpace && scalars[at] == " " && at > 0 && language.isRun(scalars[at - 1])
+      && at + 1 < scalars.count && language.isRun(scalars[at + 1])
+  }
+
+  /// The length of `<br>` or another tag that stands here; nil where none does.
+  private func tagLength() -> Int? {
+    guard scalars[at] == "<", at + 1 < scalars.count, scalars[at + 1].properties.isAlphabetic || scalars[at + 1] == "/",
+      let end = scalars[at...].prefix(Self.longestTag).firstIndex(of: ">")
+    else { return nil }
+    return end - at + 1
+  }
+
+  /// In characters: a link with its address.
+  private static let longestTag = 300
 
   private mutating func step() {
     offset += UTF8.width(scalars[at])
@@ -122,7 +144,7 @@ struct TokenReader {
         let last = index + found.count - 1
         tokens.append(
           Token(
-            kind: .word, roles: found.roles, weight: 1,
+            kind: .word, roles: found.roles, weight: 1, isCompound: found.isCompound,
             range: ranges[index].lowerBound..<ranges[last].upperBound))
         index += found.count
       } else {
@@ -137,7 +159,7 @@ struct TokenReader {
   }
 
   /// Looks a word up without what its language writes in front of words: Arabic “و”, Hebrew “ה”.
-  private func matchWithoutPrefix(_ index: Int) -> (count: Int, roles: Roles)? {
+  private func matchWithoutPrefix(_ index: Int) -> PhraseBook.Match? {
     for prefix in language.prefixes where words[index].hasPrefix(prefix) {
       var shorter = words[index...]
       shorter[index] = String(words[index].dropFirst(prefix.count))
@@ -176,10 +198,10 @@ struct TokenReader {
     case "\u{FFFC}": .argument
     case ".", "!", "?", "…", "\n", "。", "！", "？", "．", "؟", "।", "॥", "۔", "։", "¡", "¿", "‼", "⁉", "⁈":
       .sentenceEnd
-    case ",", ";", "—", "–", "、", "，", "；", "،", "؛", "/", "・", "~", "～": .clauseEnd
-    case "-":
-      // Inside a word it never gets here; with a space on either side it is a dash.
-      .clauseEnd
+    case ",", ";", "—", "–", "、", "，", "；", "،", "؛", "・": .clauseEnd
+    // Inside a word a hyphen never gets here; with a space beside it it is a dash. So is a slash: not in “and/or”.
+    case "-": .clauseEnd
+    case "/" where at + 1 < scalars.count && scalars[at + 1] == " ": .clauseEnd
     case ":", "：": .colon
     case "(", "[", "（", "［", "【": .openingBracket
     case ")", "]", "）", "］", "】": .closingBracket

@@ -4,101 +4,99 @@
 let vietnamese = Language(
   "vi", shape: "Không thể ⟨hành động⟩ vì ⟨nguyên nhân⟩. ⟨Việc cần làm⟩.",
   instructions: """
-    áp dụng, ấn, ấn vào, ấn nút, bảo đảm, bảo đảm rằng, bảo vệ, bắt đầu, bắt đầu lại, bấm, bấm vào, \
-    bấm đúp, bấm nút, bật, bật lại, bật hoặc tắt, bỏ, bỏ qua, bỏ chọn, bỏ chặn, bỏ tích, bỏ bớt, bỏ ghim, \
-    bổ sung, bớt, bù, báo cho, báo cáo, buộc dừng, buộc thoát, buộc đóng, cài, cài lại, cân nhắc, cắm, \
-    cắm lại, cắt bớt, căn chỉnh, cấp, cấp quyền, cấp phép cho, chạm, chạm vào, chạm và giữ, chạm đúp, \
-    chạy, chạy lại, chấp nhận, chấp thuận, chèn, chép, chia nhỏ, chia, chiếu, chỉ định, chỉ nhập, \
-    chỉ sử dụng, chỉ dùng, chỉ chọn, chỉnh, chỉnh lại, chỉnh sửa, cho phép, cho, chọn, chọn lại, chuyển, \
-    chuyển sang, chuyển đến, chuyển tới, chuyển về, chuyển đổi sang, chụp, chụp lại, chú ý, chứng minh, \
-    coi, cố gắng, cuộn, cuộn xuống, cuộn lên, cung cấp, cung cấp thêm, cùng, cập nhật lên, căn, cảnh giác, \
-    cẩn thận, cất, cấu hình, cấu hình lại, dán, dành, dán lại, di chuyển, dọn, dọn dẹp, dọn dẹp bớt, dùng, \
-    dừng, dời, duy trì, duyệt, dịch chuyển, đảm bảo, đảm bảo rằng, đánh dấu, đánh giá, đăng xuất rồi, \
-    đăng xuất và, đăng nhập lại, đăng nhập để, đăng nhập vào tài khoản, đăng nhập trước, \
-    đăng nhập bằng tài khoản, đăng ký để, đăng ký ngay, đặt, đặt lại tên, để, để ý, để lại, đề nghị, \
-    đề xuất, đi tới, đi đến, đi vào, đi, điền, điền vào, điền đầy đủ, điều chỉnh, điều chỉnh lại, \
-    điều hướng đến, đính kèm, định dạng lại, định vị, đóng, đóng bớt, đóng rồi mở lại, đóng và mở lại, \
-    đọc, đọc kỹ, đổi, đổi lại, đổi tên, đổi mật khẩu, đợi, đưa, đừng, đừng quên, đối chiếu, đồng ý, \
-    đồng ý với, đến, đẩy, đề phòng, dò lại, điện thoại cho, gạt, gắn, gắn lại, ghé, ghé thăm, ghi, \
-    ghi lại, ghi nhớ, ghi chú, ghim, giải phóng, giảm, giảm bớt, gia hạn, gia nhập, giới hạn, giữ, \
-    giữ cho, giữ nút, gỡ, gỡ bỏ, gỡ bớt, gọi, gọi cho, gọi đến, gõ, gõ lại, góp ý, gửi, gửi lại, gửi cho, \
-    gửi email cho, gửi báo cáo, ghép, ghép lại, giữ máy, hạ, hạn chế, hiện, hiển thị, hoàn tất, \
-    hoàn thành, hoàn thiện, hỏi, hỏi ý kiến, hướng, hướng camera, hủy, huỷ, hủy bỏ, huỷ bỏ, hủy đăng ký, \
-    hủy kích hoạt, hãy chắc, in lại, kéo, kéo và thả, kéo xuống, kéo lên, kêu gọi, khám phá, khai báo, \
-    khóa, khoá, khôi phục, khởi chạy, khởi chạy lại, khởi tạo lại, không tắt, không đóng, không ngắt, \
-    không rút, không gỡ, không chia sẻ, không nhập, không sử dụng, không nên, kiểm tra, kiểm tra lại, \
-    kiểm tra xem, kiểm tra kỹ, kiểm tra và, kiểm tra kết nối, kiểm chứng, kích hoạt lại, kết thúc, \
-    kết nối thiết bị, kết nối với mạng, kết nối với wi-fi, kết nối với wifi, kết nối với internet, \
-    kết nối tới mạng, kết nối lại với, kết nối lại và, kết nối bộ sạc, kết nối nguồn, kéo thả, kích vào, \
-    làm, làm lại, làm mới, làm theo, làm sạch, lặp lại, lắp, lắp lại, lăn, lập, lấy, lên lịch, liên hệ, \
-    liên hệ với, liên lạc, liên lạc với, lùi lại, lưu giữ, lưu ý, lùi, lựa chọn, lướt, loại bỏ, lọc, \
-    liệt kê, liên kết với, lau, lắng nghe, mang, mời, mở, mở lại, mở rộng, mở ứng dụng, mô tả, mua, \
-    mua thêm, mượn, miễn, nạp, nạp lại, nạp tiền, nâng cấp lên, ngắt, ngắt kết nối, ngắt kết nối rồi, \
-    ngăn, ngừng, nghe, nhả, nhắc, nhắm, nhấn, nhấn vào, nhấn giữ, nhấn và giữ, nhấn đúp, nhấn nút, nhấp, \
-    nhấp vào, nhấp đúp, nhấp chuột, nháy, nháy vào, nhìn, nhìn vào, nhớ, nhờ, nhập, nhập lại, nhận, nối, \
-    nối lại, nói, nói chuyện, nộp, nới lỏng, nêu, nhường, ngừng sử dụng, ngồi, ký, ký lại, phát lại, \
-    phân bổ, phóng to, phê duyệt, phản hồi, phản hồi cho, phóng, quay lại, quay về, quay trở lại, quẹt, \
-    quét, quét lại, quên mạng, quyết định, quản lý, ra khỏi, rà soát, rời, rời khỏi, rút, rút ngắn, \
+    đi tới trang, nhận mã, nhận lại, nhận mã mới, yêu cầu người, yêu cầu quản trị viên, \
+    yêu cầu chủ sở hữu, yêu cầu mã mới, yêu cầu một, yêu cầu gửi lại, yêu cầu lại, yêu cầu liên kết mới, \
+    yêu cầu họ, yêu cầu trợ giúp, yêu cầu quyền truy cập, lập bản sao lưu, thử, áp dụng, ấn, ấn vào, \
+    ấn nút, bảo đảm, bảo đảm rằng, bảo vệ, bắt đầu, bắt đầu lại, bấm, bấm vào, bấm đúp, bấm nút, bật, \
+    bật lại, bật hoặc tắt, bỏ, bỏ qua, bỏ chọn, bỏ chặn, bỏ tích, bỏ bớt, bỏ ghim, bổ sung, bớt, báo cho, \
+    báo cáo, buộc dừng, buộc thoát, buộc đóng, cài, cài lại, cân nhắc, cắm, cắm lại, cắt bớt, căn chỉnh, \
+    cấp, cấp quyền, cấp phép cho, chạm, chạm vào, chạm và giữ, chạm đúp, chạy, chạy lại, chấp nhận, \
+    chấp thuận, chèn, chép, chia nhỏ, chia, chỉ định, chỉ nhập, chỉ sử dụng, chỉ dùng, chỉ chọn, chỉnh, \
+    chỉnh lại, chỉnh sửa, cho phép, chọn, chọn lại, chuyển, chuyển sang, chuyển đến, chuyển tới, \
+    chuyển về, chuyển đổi sang, chụp, chụp lại, chú ý, chứng minh, cố gắng, cuộn, cuộn xuống, cuộn lên, \
+    cung cấp, cung cấp thêm, cập nhật lên, căn, cảnh giác, cẩn thận, cất, cấu hình, cấu hình lại, dán, \
+    dán lại, di chuyển, dọn, dọn dẹp, dọn dẹp bớt, dùng, dừng, dời, duy trì, duyệt, dịch chuyển, đảm bảo, \
+    đảm bảo rằng, đánh dấu, đánh giá, đăng xuất rồi, đăng xuất và, đăng nhập lại, đăng nhập để, \
+    đăng nhập vào tài khoản, đăng nhập trước, đăng nhập bằng tài khoản, đăng ký để, đăng ký ngay, đặt, \
+    đặt lại tên, để ý, để lại, đi tới, đi đến, đi vào, điền, điền vào, điền đầy đủ, điều chỉnh, \
+    điều chỉnh lại, điều hướng đến, đính kèm, định dạng lại, định vị, đóng, đóng bớt, đóng rồi mở lại, \
+    đóng và mở lại, đọc, đọc kỹ, đổi, đổi lại, đổi tên, đổi mật khẩu, đợi, đưa, đừng, đừng quên, \
+    đối chiếu, đồng ý, đồng ý với, đẩy, dò lại, điện thoại cho, gạt, gắn, gắn lại, ghé, ghé thăm, ghi, \
+    ghi lại, ghi nhớ, ghi chú, ghim, giải phóng, giảm, giảm bớt, gia hạn, gia nhập, giữ, giữ cho, giữ nút, \
+    gỡ, gỡ bỏ, gỡ bớt, gọi, gọi cho, gọi đến, gõ, gõ lại, góp ý, gửi, gửi lại, gửi cho, gửi email cho, \
+    gửi báo cáo, ghép, ghép lại, giữ máy, hạ, hiển thị, hoàn tất, hoàn thành, hoàn thiện, hỏi, hỏi ý kiến, \
+    hướng camera, hủy, huỷ, hủy bỏ, huỷ bỏ, hủy đăng ký, hủy kích hoạt, hãy chắc, in lại, kéo, kéo và thả, \
+    kéo xuống, kéo lên, kêu gọi, khám phá, khai báo, khóa, khoá, khôi phục, khởi chạy, khởi chạy lại, \
+    khởi tạo lại, không tắt, không đóng, không ngắt, không rút, không gỡ, không chia sẻ, không nhập, \
+    không sử dụng, không nên, kiểm tra, kiểm tra lại, kiểm tra xem, kiểm tra kỹ, kiểm tra và, \
+    kiểm tra kết nối, kiểm chứng, kích hoạt lại, kết thúc, kết nối thiết bị, kết nối với mạng, \
+    kết nối với wi-fi, kết nối với wifi, kết nối với internet, kết nối tới mạng, kết nối lại với, \
+    kết nối lại và, kết nối bộ sạc, kết nối nguồn, kéo thả, kích vào, làm, làm lại, làm mới, làm theo, \
+    làm sạch, lặp lại, lắp, lắp lại, lấy, lên lịch, liên hệ, liên hệ với, liên lạc, liên lạc với, lùi lại, \
+    lưu giữ, lưu ý, lùi, lựa chọn, lướt, loại bỏ, lọc, liệt kê, liên kết với, lau, lắng nghe, mời, mở, \
+    mở lại, mở rộng, mở ứng dụng, mô tả, mua, mua thêm, mượn, miễn, nạp, nạp lại, nạp tiền, nâng cấp lên, \
+    ngắt, ngắt kết nối, ngắt kết nối rồi, ngăn, ngừng, nghe, nhả, nhắc, nhắm, nhấn, nhấn vào, nhấn giữ, \
+    nhấn và giữ, nhấn đúp, nhấn nút, nhấp, nhấp vào, nhấp đúp, nhấp chuột, nháy, nháy vào, nhìn, nhìn vào, \
+    nhớ, nhờ, nhập, nhập lại, nối, nối lại, nói, nói chuyện, nộp, nới lỏng, ngừng sử dụng, ngồi, ký, \
+    ký lại, phát lại, phân bổ, phóng to, phê duyệt, phản hồi cho, phóng, quay lại, quay về, quay trở lại, \
+    quẹt, quét, quét lại, quên mạng, quyết định, quản lý, ra khỏi, rà soát, rời, rời khỏi, rút, rút ngắn, \
     rút gọn, rút phích cắm, rút ra, rửa, sao chép, sạc, sạc pin, sắp xếp, sắp xếp lại, sửa, sửa lại, \
     sửa đổi, sửa chữa, sử dụng, soạn, soạn lại, suy nghĩ, so sánh, tải lại, tải lại trang, tải ứng dụng, \
     tải phiên bản, tải bản, tải xuống bản, tải xuống phiên bản, tải về và, tạm dừng, tạm ngưng, tạo, \
     tạo lại, tăng, tắt, tắt bớt, tắt rồi bật lại, tắt đi bật lại, tắt và bật lại, tháo, tham gia, \
     tham khảo, thanh toán, thay, thay bằng, thay thế, thay đổi, thay vào đó hãy, thả, thêm, thêm lại, \
-    theo dõi, thiết lập, thiết lập lại, thoát, thoát khỏi, thoát ra, thu gọn, thu hẹp, thu nhỏ, thử, \
-    thử dùng, thử lại với, thử lại bằng, thực hiện, thực hiện theo, thực hiện lại, tích, tích vào, \
-    tích chọn, tìm, tìm hiểu, tiếp tục, tiến hành, tin cậy, tinh chỉnh, tóm tắt, trả lời, trả, trở lại, \
-    trở về, tránh, trao, truy cập, truy cập vào, trỏ, tua, tuân theo, tuân thủ, từ chối, tùy chỉnh, \
-    tuỳ chỉnh, tự, tham vấn, trình bày, thông báo cho, thử nghiệm, thu thập, trượt, trích, trì hoãn, \
-    tận dụng, tô, ủy quyền cho, ủng hộ, ưu tiên, ước tính, ứng dụng, vào, vào lại, vào mục, vào phần, vẽ, \
-    viết, viết lại, vuốt, vuốt lên, vuốt xuống, vô hiệu hóa, vô hiệu hoá, vặn, vượt qua, với tay, \
-    xác định, xác minh rằng, xác minh lại, xác nhận rằng, xác nhận lại, xem, xem lại, xem xét, \
-    xem xét lại, xem kỹ, xóa, xoá, xóa bớt, xoá bớt, xóa bỏ, xoá bỏ, xoay, xử lý, xin phép, xếp, xé, \
-    yêu cầu, ưng thuận, tuyên bố, thắt, thương lượng, tường thuật
+    theo dõi, thiết lập, thiết lập lại, thoát, thoát khỏi, thoát ra, thu gọn, thu hẹp, thu nhỏ, thử dùng, \
+    thử lại với, thử lại bằng, thực hiện, thực hiện theo, thực hiện lại, tích, tích vào, tích chọn, tìm, \
+    tìm hiểu, tiếp tục, tiến hành, tin cậy, tinh chỉnh, trả lời, trả, trở lại, trở về, tránh, trao, \
+    truy cập, truy cập vào, trỏ, tua, tuân theo, tuân thủ, từ chối, tùy chỉnh, tuỳ chỉnh, tham vấn, \
+    trình bày, thông báo cho, thử nghiệm, thu thập, trượt, trì hoãn, tận dụng, ủy quyền cho, vào, vào lại, \
+    vào mục, vào phần, vẽ, viết, viết lại, vuốt, vuốt lên, vuốt xuống, vô hiệu hóa, vô hiệu hoá, vặn, \
+    vượt qua, với tay, xác định, xác minh rằng, xác minh lại, xác nhận rằng, xác nhận lại, xem, xem lại, \
+    xem xét, xem xét lại, xem kỹ, xóa, xoá, xóa bớt, xoá bớt, xóa bỏ, xoá bỏ, xoay, xử lý, xin phép, xếp, \
+    thắt
     """,
   alsoNouns: """
-    báo lỗi, cài đặt, cài đặt lại, cập nhật, cập nhật lại, chia sẻ, chia sẻ lại, đặt lại, đăng, đăng lại, \
-    đăng ký, đăng kí, đăng ký lại, đăng nhập, đăng xuất, đồng bộ, đồng bộ hóa, đồng bộ hoá, đồng bộ lại, \
-    đổi mới, gỡ cài đặt, ghi âm, ghép nối, ghép đôi, hẹn, hỗ trợ, in, khôi phục lại, khởi động, \
-    khởi động lại, kích hoạt, kết nối, kết nối lại, kiểm toán, liên kết, lưu, lưu trữ, lưu lại, mã hóa, \
-    mã hoá, mở khóa, mở khoá, nâng cấp, nén, nhân bản, nhập khẩu, phục hồi, quay số, quay phim, sao lưu, \
-    sao lưu lại, tải, tải xuống, tải về, tải lên, tải xuống lại, tải lên lại, tìm kiếm, tối ưu hóa, \
-    tối ưu hoá, triển khai, truyền, ủy quyền, uỷ quyền, xác minh, xác nhận, xác thực, xác thực lại, xuất, \
-    xuất bản, xuất khẩu, đặt hàng, đặt, chuyển khoản, chuyển tiền, đọc, gửi, tạo, xóa, xoá, thêm, mở, mua, \
-    đổi, di chuyển, sao chép, đặt lại mật khẩu, thay đổi, quét, gọi, thực hiện, thực thi, hiển thị, \
-    tham gia, thiết lập, truy cập, cấu hình, chỉnh sửa, đổi tên, gỡ bỏ, thanh toán, khôi phục, hoàn tất, \
-    hoàn thành, nhập, nhận, sửa, vô hiệu hóa, vô hiệu hoá, bật, tắt, chạy, tạm dừng, xử lý, xóa bỏ, hủy, \
-    huỷ, yêu cầu, phản hồi, đính kèm, cấp quyền, chuyển, chuyển đổi, chuyển tiếp, giải nén, giải mã, dịch, \
-    thay thế, tiếp tục, khởi chạy, phát, phát lại, trả lời, lấy, cập nhật hiển thị, thoát, dán, in ấn, \
-    ghi, định dạng, áp dụng, đóng, chụp ảnh, nạp tiền, gia hạn, ngắt kết nối, dừng, kiểm chứng, chặn, \
-    bỏ chặn, báo cáo, lập lịch, lên lịch, hợp nhất, gộp, nhập dữ liệu, xuất dữ liệu, thử nghiệm, tạo lại, \
-    làm mới, đánh giá
+    xem trước, nhận dạng, nhận diện, gọi lại, đăng bài, tải tệp, mua hàng, đặt chỗ, ghi hình, in tài liệu, \
+    in ảnh, định vị, liên hệ, liên lạc, lựa chọn, ghi chú, khóa, khoá, điều chỉnh, mở rộng, đề xuất, \
+    quản lý, phân tích, kiểm tra bảo mật, truyền tệp, sạc, phóng to, báo lỗi, cài đặt, cài đặt lại, \
+    cập nhật, cập nhật lại, chia sẻ, chia sẻ lại, đặt lại, đăng, đăng lại, đăng ký, đăng kí, đăng ký lại, \
+    đăng nhập, đăng xuất, đồng bộ, đồng bộ hóa, đồng bộ hoá, đồng bộ lại, đổi mới, gỡ cài đặt, ghi âm, \
+    ghép nối, ghép đôi, hẹn, hỗ trợ, khôi phục lại, khởi động, khởi động lại, kích hoạt, kết nối, \
+    kết nối lại, kiểm toán, liên kết, lưu, lưu trữ, lưu lại, mã hóa, mã hoá, mở khóa, mở khoá, nâng cấp, \
+    nén, nhân bản, nhập khẩu, phục hồi, quay số, quay phim, sao lưu, sao lưu lại, tải, tải xuống, tải về, \
+    tải lên, tải xuống lại, tải lên lại, tìm kiếm, tối ưu hóa, tối ưu hoá, triển khai, truyền, ủy quyền, \
+    uỷ quyền, xác minh, xác nhận, xác thực, xác thực lại, xuất, xuất bản, xuất khẩu, đặt hàng, \
+    chuyển khoản, chuyển tiền, đọc, gửi, tạo, mua, di chuyển, sao chép, đặt lại mật khẩu, thay đổi, quét, \
+    gọi, thực hiện, thực thi, hiển thị, tham gia, thiết lập, truy cập, cấu hình, chỉnh sửa, đổi tên, \
+    thanh toán, khôi phục, hoàn tất, hoàn thành, vô hiệu hóa, vô hiệu hoá, tạm dừng, xử lý, xóa bỏ, hủy, \
+    huỷ, đính kèm, cấp quyền, chuyển, chuyển đổi, chuyển tiếp, giải nén, giải mã, dịch, thay thế, \
+    tiếp tục, khởi chạy, phát, phát lại, cập nhật hiển thị, in ấn, định dạng, áp dụng, nạp tiền, gia hạn, \
+    ngắt kết nối, kiểm chứng, chặn, bỏ chặn, báo cáo, lập lịch, lên lịch, hợp nhất, gộp, nhập dữ liệu, \
+    xuất dữ liệu, thử nghiệm, tạo lại, làm mới, đánh giá
     """,
-  objects: """
-    xem, rằng, để, lại, nếu, bạn, của, tất cả, một, các, những, mọi, này, và thử lại, rồi thử lại, ngay, \
-    lần nữa, trước, trước khi, vào, từ, hoặc, và, khi
-    """,
+  objects: "xem, rằng, để, lại, nếu, tất cả, một, các, những, mọi, ngay, lần nữa, trước khi",
   requests: """
-    vui lòng, xin vui lòng, hãy, xin hãy, làm ơn, xin mời, mời bạn, mời, xin, đề nghị bạn, đề nghị, \
-    yêu cầu bạn, kính mong, mong bạn, xin bạn, vui lòng không, đừng, xin đừng, không nên, bạn có thể, \
-    bạn cũng có thể, bạn vẫn có thể, bạn luôn có thể, bạn có thể thử, bạn nên, bạn cần, bạn cần phải, \
-    bạn phải, bạn sẽ cần, bạn sẽ phải, bạn có thể cần, bạn có thể phải, bạn có lẽ cần, bạn hãy, \
-    bạn vui lòng, bạn chỉ cần, bạn đừng, bạn thử, bạn được khuyên, bạn không nên, quý khách có thể, \
-    quý khách vui lòng, quý khách hãy, quý khách nên, quý khách cần, quý vị có thể, quý vị vui lòng, \
-    quý vị hãy, quý vị nên, quý vị cần, có thể thử, người dùng cần, người dùng nên, bạn có muốn, bạn muốn, \
-    bạn có chắc chắn muốn, bạn có chắc muốn, bạn chắc chắn muốn, bạn có chắc là muốn, \
-    bạn có chắc rằng muốn, có muốn, muốn thử lại, quý khách có muốn, bạn sẵn sàng, chúng tôi khuyên bạn, \
-    chúng tôi khuyên, chúng tôi đề xuất, chúng tôi đề nghị, chúng tôi khuyến nghị, chúng tôi khuyến khích, \
-    khuyến nghị, nên thử, nên kiểm tra, nên cập nhật, nên sử dụng, nên dùng, nên đổi, nên chọn, \
-    nên khởi động lại, tốt nhất là, tốt nhất bạn nên, tốt hơn là, chỉ cần, có lẽ bạn nên, nhớ, \
-    cần kiểm tra, cần khởi động lại, cần cập nhật, cần đăng nhập, phải đăng nhập, cần được kiểm tra, \
-    nên được kiểm tra, cần được cập nhật, cần được khởi động lại, không quên, cần phải đăng nhập, \
-    cần phải khởi động lại, cần phải cập nhật, phải khởi động lại, hãy chắc chắn, chắc chắn rằng, \
-    hãy đảm bảo
+    bạn muốn thử lại, muốn thử lại, bạn sẽ cần, bạn có muốn, bạn chỉ cần, quý khách chỉ cần, \
+    chúng tôi đề nghị bạn, mời quý khách, bạn có thể muốn, vui lòng, xin vui lòng, hãy, xin hãy, làm ơn, \
+    xin mời, mời bạn, xin, đề nghị bạn, kính mong, mong bạn, xin bạn, vui lòng không, đừng, xin đừng, \
+    không nên, bạn có thể, bạn cũng có thể, bạn vẫn có thể, bạn luôn có thể, bạn nên, bạn cần, \
+    bạn cần phải, bạn phải, bạn sẽ phải, bạn có thể cần, bạn có thể phải, bạn có lẽ cần, bạn hãy, \
+    bạn vui lòng, bạn đừng, bạn được khuyên, bạn không nên, quý khách có thể, quý khách vui lòng, \
+    quý khách hãy, quý khách nên, quý khách cần, quý vị có thể, quý vị vui lòng, quý vị hãy, quý vị nên, \
+    quý vị cần, người dùng cần, người dùng nên, bạn có chắc chắn muốn, bạn có chắc muốn, \
+    bạn chắc chắn muốn, bạn có chắc là muốn, bạn có chắc rằng muốn, quý khách có muốn, \
+    chúng tôi khuyên bạn, chúng tôi khuyên, chúng tôi đề xuất, chúng tôi đề nghị, chúng tôi khuyến nghị, \
+    chúng tôi khuyến khích, nên kiểm tra, nên cập nhật, nên sử dụng, nên dùng, nên đổi, nên chọn, \
+    nên khởi động lại, tốt nhất là, tốt nhất bạn nên, tốt hơn là, có lẽ bạn nên, cần kiểm tra, \
+    cần khởi động lại, cần cập nhật, cần đăng nhập, phải đăng nhập, cần được kiểm tra, nên được kiểm tra, \
+    cần được cập nhật, cần được khởi động lại, cần phải đăng nhập, cần phải khởi động lại, \
+    cần phải cập nhật, phải khởi động lại, hãy chắc chắn, chắc chắn rằng, hãy đảm bảo
     """,
   undoings: """
-    bạn chỉ có thể, bạn không còn có thể, bạn có thể đã, có thể bạn đã, bạn có thể chưa, bạn cần được, \
-    bạn phải được, bạn cần có, bạn không cần, không cần, bạn có thể không, bạn có thể đang, bạn cần là, \
-    bạn phải là, bạn phải có, vì bạn có thể, do bạn có thể, khi bạn muốn xóa được, bạn muốn gửi đến
+    thất bại, bị thất bại, đã thất bại, đều thất bại, không thành công, đã không thành công, \
+    chưa thành công, bạn chỉ có thể, bạn không còn có thể, bạn có thể đã, có thể bạn đã, bạn có thể chưa, \
+    bạn cần được, bạn phải được, bạn cần có, bạn có thể không, bạn có thể đang, bạn cần là, bạn phải là, \
+    bạn phải có, vì bạn có thể, do bạn có thể, khi bạn muốn xóa được, bạn muốn gửi đến
     """,
   leadIns: """
     và, hoặc, hay, rồi, sau đó, tiếp theo, tiếp đó, trước tiên, trước hết, đầu tiên, cuối cùng, bây giờ, \
@@ -108,30 +106,32 @@ let vietnamese = Language(
     lần nữa
     """,
   openings: """
-    vì vậy, vì thế, do đó, nên bạn, nhưng, tuy nhiên, thế nên, bởi vậy, cho nên, vậy nên, sau đó hãy, \
-    rồi hãy, vậy hãy, thế nhưng, song, vậy thì
+    vui lòng, xin vui lòng, hãy, xin hãy, làm ơn, bạn vui lòng, quý khách vui lòng, bạn hãy, \
+    quý khách hãy, quý vị vui lòng, quý vị hãy, vui lòng không, vì vậy, vì thế, do đó, nên bạn, nhưng, \
+    tuy nhiên, thế nên, bởi vậy, cho nên, vậy nên, sau đó hãy, rồi hãy, vậy hãy, thế nhưng, song, vậy thì
     """,
   conditions: """
     nếu, nếu như, nếu bạn, nếu bạn có thể, nếu bạn muốn, nếu bạn cần, nếu bạn phải, nếu có thể, nếu muốn, \
     nếu cần, nếu cần thiết, khi, khi bạn có thể, khi bạn muốn, khi bạn cần, khi nào, sau khi, trước khi, \
     trước khi bạn có thể, sau khi bạn có thể, trong khi, để, để bạn có thể, để có thể, nhằm, cho đến khi, \
     cho tới khi, đến khi, tới khi, cho đến khi bạn có thể, trừ khi, trừ phi, một khi, trong trường hợp, \
-    trường hợp, phòng khi, miễn là, ngay khi, mỗi khi, hễ, giả sử, dù, mặc dù, tuy, muốn, mà bạn muốn, \
-    mà bạn có thể, mà bạn cần, mà bạn phải, những gì bạn muốn, điều bạn muốn, nơi bạn muốn, \
-    nơi bạn có thể, xem bạn có thể, xem bạn có muốn, liệu bạn có thể, xem liệu bạn, rằng bạn có thể, \
-    rằng bạn muốn, rằng bạn cần, rằng bạn phải, tệp bạn muốn, mục bạn muốn, số lần bạn có thể, trong lúc, \
-    lúc, kể từ khi, nếu quý khách muốn, nếu quý khách cần
+    trường hợp, phòng khi, miễn là, ngay khi, mỗi khi, hễ, giả sử, muốn, mà bạn muốn, mà bạn có thể, \
+    mà bạn cần, mà bạn phải, những gì bạn muốn, điều bạn muốn, nơi bạn muốn, nơi bạn có thể, \
+    xem bạn có thể, xem bạn có muốn, liệu bạn có thể, xem liệu bạn, rằng bạn có thể, rằng bạn muốn, \
+    rằng bạn cần, rằng bạn phải, tệp bạn muốn, mục bạn muốn, số lần bạn có thể, trong lúc, lúc, kể từ khi, \
+    nếu quý khách muốn, nếu quý khách cần
     """,
   reasons: """
     vì, bởi vì, bởi, do, bởi lẽ, tại vì, vì lý do, vì lí do, nguyên nhân là, lý do là, vì bạn, do bạn, \
     nhờ vào, bị lỗi do, là do, có thể do, có thể là do, có thể vì
     """,
   retries: """
-    thử lại, thử lại sau, thử lại lần nữa, thử lần nữa, thử một lần nữa, thử lại một lần nữa, \
-    thử lại ngay, thử lại lúc khác, thử sau, thử vào lúc khác, làm lại, thực hiện lại, chờ, đợi, chờ đợi, \
-    chờ một chút, đợi một chút, chờ một lát, đợi một lát, chờ trong giây lát, đợi trong giây lát, \
-    chờ giây lát, đợi giây lát, chờ ít phút, chờ vài phút, đợi vài phút, chờ chút, đợi chút, kiên nhẫn, \
-    kiên nhẫn chờ, quay lại sau, quay lại lúc khác, trở lại sau, kiểm tra lại sau, ghé lại sau, thử
+    bạn muốn thử lại, muốn thử lại, bạn thử lại, bạn hãy thử lại, thử lại, thử lại sau, thử lại lần nữa, \
+    thử lần nữa, thử một lần nữa, thử lại một lần nữa, thử lại ngay, thử lại lúc khác, thử sau, \
+    thử vào lúc khác, làm lại, thực hiện lại, chờ, đợi, chờ đợi, chờ một chút, đợi một chút, chờ một lát, \
+    đợi một lát, chờ trong giây lát, đợi trong giây lát, chờ giây lát, đợi giây lát, chờ ít phút, \
+    chờ vài phút, đợi vài phút, chờ chút, đợi chút, kiên nhẫn, kiên nhẫn chờ, quay lại sau, \
+    quay lại lúc khác, trở lại sau, kiểm tra lại sau, ghé lại sau, thử
     """,
   laters: """
     sau, sau này, sau đó, sau ít phút, sau vài phút, sau ít lâu, sau giây lát, sau một lát, sau một lúc, \
@@ -142,49 +142,51 @@ let vietnamese = Language(
     thời gian ngắn, lần sau, sớm, tiếp, vào thời điểm khác, một thời điểm khác, thời điểm khác, mai
     """,
   functionWords: """
-    và, hoặc, hay, và/hoặc, của, cho, với, cùng, cùng với, trong, ngoài, trên, dưới, tại, ở, từ, đến, tới, \
-    về, vào, ra, bởi, bằng, theo, qua, để, mà, thì, là, rằng, như, như vậy, thế, vậy, nhưng, tuy nhiên, \
-    nên, vì, do, bị, được, đã, đang, sẽ, sắp, vừa, mới, chưa, chưa được, không, không được, không bị, \
-    không còn, không phải, chẳng, chả, không có, có, có thể, không thể, chưa thể, không có khả năng, \
-    khả năng, cần, cần phải, phải, muốn, còn, vẫn, vẫn còn, vẫn chưa, cũng, đều, chỉ, rất, quá, hơn, nhất, \
-    lắm, khá, hơi, gần, gần như, cứ, luôn, luôn luôn, thường, bạn, của bạn, bạn ấy, quý khách, quý vị, \
-    tôi, của tôi, ta, chúng tôi, chúng ta, mình, chúng mình, họ, nó, chúng, người, ai, ai đó, này, kia, \
-    đó, đây, ấy, nọ, đấy, ở đây, ở đó, gì, gì đó, gì cả, nào, nào đó, nào cả, sao, tại sao, vì sao, \
-    thế nào, như thế nào, đâu, bao giờ, khi nào, bao nhiêu, mấy, các, những, một, một số, một vài, vài, \
-    mọi, mỗi, tất cả, toàn bộ, từng, cái, chiếc, con, sự, việc, điều, điều này, điều đó, việc này, \
-    việc đó, cuộc, nỗi, niềm, phần, bản thân, chính, khác, cùng lúc, hiện, hiện tại, hiện nay, hiện giờ, \
-    hiện đang, hiện không, lúc này, vào lúc này, ngay lúc này, tại thời điểm này, vào thời điểm này, \
-    trong thời điểm này, bây giờ, dường như, có vẻ, có vẻ như, hình như, có lẽ, hẳn, trông, nhỉ, nhé, nha, \
-    ạ, à, ơi, đi, vâng, rồi, xong, lên, xuống, lại, cả, nữa, thêm, thật, thực sự, chút, cố gắng, cố, \
-    đang cố gắng, đang cố, thử, khi, lúc, nếu, rất tiếc, tiếc là, thật không may, không may, đáng tiếc, \
-    không may là, trước, sau, giữa, khoảng, ngay, vẫn đang, đã được, đã bị, đang bị, đang được, sẽ được, \
-    sẽ bị, sẽ không, đã không, đang không, có được, ra sao, đối với, thông qua, cũng như, \
+    dù, tuy, thay vì, cho dù, mặc dù, dẫu, bất kể, bất kỳ, bất cứ, bất kì, bạn đã, mà bạn đã, mà đã, \
+    nếu bạn đã, nếu đã, khi đã, sau khi đã, rằng bạn đã, xem bạn đã, đã từng, quý khách đã, mà không, \
+    mà không bị, nếu không, nếu chưa, nếu bạn chưa, nếu bạn không, để không, và không, không bị, đã, \
+    bạn không cần, không cần, không cần phải, không bắt buộc, thể, có thể bạn, và, hoặc, hay, và/hoặc, \
+    của, cho, với, cùng, cùng với, trong, ngoài, trên, dưới, tại, ở, từ, đến, tới, về, vào, ra, bởi, bằng, \
+    theo, qua, để, mà, thì, là, rằng, như, như vậy, thế, vậy, nhưng, tuy nhiên, nên, vì, do, bị, được, \
+    đang, sẽ, sắp, vừa, mới, chưa, chưa được, không, không được, không còn, không phải, chẳng, chả, \
+    không có, có, có thể, không thể, chưa thể, không có khả năng, khả năng, cần, cần phải, phải, muốn, \
+    còn, vẫn, vẫn còn, vẫn chưa, cũng, đều, chỉ, rất, quá, hơn, nhất, lắm, khá, hơi, gần, gần như, cứ, \
+    luôn, luôn luôn, thường, bạn, của bạn, bạn ấy, quý khách, quý vị, tôi, của tôi, ta, chúng tôi, \
+    chúng ta, mình, chúng mình, họ, nó, chúng, người, ai, ai đó, này, kia, đó, đây, ấy, nọ, đấy, ở đây, \
+    ở đó, gì, gì đó, gì cả, nào, nào đó, nào cả, sao, tại sao, vì sao, thế nào, như thế nào, đâu, bao giờ, \
+    khi nào, bao nhiêu, mấy, các, những, một, một số, một vài, vài, mọi, mỗi, tất cả, toàn bộ, từng, cái, \
+    chiếc, con, sự, việc, điều, điều này, điều đó, việc này, việc đó, cuộc, nỗi, niềm, phần, bản thân, \
+    chính, khác, cùng lúc, hiện, hiện tại, hiện nay, hiện giờ, lúc này, vào lúc này, ngay lúc này, \
+    tại thời điểm này, vào thời điểm này, trong thời điểm này, bây giờ, dường như, có vẻ, có vẻ như, \
+    hình như, có lẽ, hẳn, trông, nhỉ, nhé, nha, ạ, à, ơi, đi, vâng, rồi, xong, lên, xuống, lại, cả, nữa, \
+    thêm, thật, thực sự, chút, cố gắng, cố, đang cố gắng, đang cố, thử, khi, lúc, nếu, rất tiếc, tiếc là, \
+    thật không may, không may, đáng tiếc, không may là, trước, sau, khoảng, ngay, vẫn đang, đã được, \
+    đã bị, đang bị, đang được, sẽ được, sẽ bị, có được, ra sao, đối với, thông qua, cũng như, \
     nếu không thành công, nếu thất bại, nếu vẫn thất bại, nếu vẫn không được, nếu không được, nếu lỗi, \
     nếu gặp lỗi, nếu có lỗi, không thành công thì, đã thất bại trước đó, lần, nhau, tự, dựa trên, \
     liên quan đến, liên quan, liên quan tới, cụ thể, ấn định
     """,
   genericWords: """
-    có gì đó, điều gì đó, có điều gì đó, đã có gì đó, cái gì đó, một cái gì đó, chuyện gì đó, có chuyện, \
-    không ổn, không đúng, chưa đúng, sai, sai sót, trục trặc, xảy ra, xảy, đã xảy ra, xuất hiện, \
-    phát sinh, gặp, gặp phải, đã gặp, mắc, mắc phải, vướng, không xác định, chưa xác định, không rõ, \
-    chưa rõ, không biết, chưa biết, không xác định được, không xác định rõ, lạ, không mong muốn, \
-    không mong đợi, ngoài mong đợi, không lường trước, không lường trước được, ngoài dự kiến, \
-    không như mong đợi, bất ngờ, đột ngột, không ngờ, nội bộ, chung, chung chung, thông thường, hợp lệ, \
-    không hợp lệ, hợp lí, bất hợp pháp, hoạt động, không hoạt động, thao tác, thao tác này, tác vụ, \
-    tác vụ này, yêu cầu, được yêu cầu, hành động, hành vi, quá trình, quy trình, tiến trình, nhiệm vụ, \
-    công việc, xử lý, đang xử lý, được xử lý, thực hiện, thực thi, được thực hiện, tiến hành, hoàn tất, \
-    hoàn thành, kết thúc, chạy, lệnh, câu lệnh, thành công, không thành công, chưa thành công, thất bại, \
-    bị thất bại, nghiêm trọng, trầm trọng, nặng, lớn, nhỏ, hệ thống, kỹ thuật, kĩ thuật, tạm thời, lý do, \
-    lí do, nguyên nhân, chi tiết, thông tin, thông tin chi tiết, tin nhắn lỗi, thông báo lỗi, thông điệp, \
-    dữ liệu, dữ liệu nhập, dữ liệu đầu vào, đầu vào, đầu ra, giá trị, tham số, thông số, đối số, kết quả, \
-    tài nguyên, nguồn, đối tượng, mục, hạng mục, phản hồi, trả về, trả lời lỗi, trả lại, máy chủ, dịch vụ, \
-    mạng, ứng dụng, app, chương trình, phần mềm, hàm, chức năng lỗi, nhận, nhận được, lấy, lấy được, \
-    có sẵn, sẵn có, không có sẵn, sẵn sàng, không sẵn sàng, chưa sẵn sàng, khả dụng, không khả dụng, \
-    chưa khả dụng, truy cập, bị từ chối, từ chối, đã từ chối, tải, tải được, đang tải, được tải, nạp, \
-    hoạt động được, hoạt động đúng, đúng, đúng cách, đúng đắn, chính xác, bình thường, như mong đợi, \
-    như bình thường, tốt, ổn, dừng, bị dừng, ngừng, dừng lại, đột nhiên, chấm dứt, ok, tìm, tìm thấy, \
-    tìm được, tìm kiếm, cách, thứ, vật, khả năng, loại, kiểu, mã, trạng thái, server, tiếp diễn, chờ, đợi, \
-    chờ đợi, đang chờ, đang đợi, hỏng, hư, khắc phục, giải quyết
+    bị từ chối, đã bị từ chối, có gì đó, điều gì đó, có điều gì đó, đã có gì đó, cái gì đó, một cái gì đó, \
+    chuyện gì đó, có chuyện, không ổn, không đúng, chưa đúng, sai, sai sót, trục trặc, xảy ra, xảy, \
+    đã xảy ra, xuất hiện, phát sinh, gặp, gặp phải, đã gặp, mắc, mắc phải, vướng, không xác định, \
+    chưa xác định, không rõ, chưa rõ, không biết, chưa biết, không xác định được, không xác định rõ, lạ, \
+    không mong muốn, không mong đợi, ngoài mong đợi, không lường trước, không lường trước được, \
+    ngoài dự kiến, không như mong đợi, bất ngờ, đột ngột, không ngờ, nội bộ, chung, chung chung, \
+    thông thường, hợp lệ, không hợp lệ, hợp lí, bất hợp pháp, hoạt động, không hoạt động, thao tác, \
+    thao tác này, tác vụ, tác vụ này, yêu cầu, được yêu cầu, hành động, hành vi, quá trình, quy trình, \
+    tiến trình, nhiệm vụ, công việc, xử lý, đang xử lý, được xử lý, thực hiện, thực thi, được thực hiện, \
+    tiến hành, hoàn tất, hoàn thành, kết thúc, chạy, lệnh, câu lệnh, thành công, không thành công, \
+    chưa thành công, thất bại, bị thất bại, nghiêm trọng, trầm trọng, hệ thống, kỹ thuật, kĩ thuật, \
+    tạm thời, lý do, lí do, nguyên nhân, chi tiết, thông tin, thông tin chi tiết, tin nhắn lỗi, \
+    thông báo lỗi, thông điệp, dữ liệu, dữ liệu nhập, dữ liệu đầu vào, đầu vào, đầu ra, giá trị, tham số, \
+    thông số, đối số, tài nguyên, đối tượng, mục, hạng mục, phản hồi, trả về, trả lời lỗi, trả lại, \
+    máy chủ, dịch vụ, mạng, ứng dụng, app, chương trình, phần mềm, hàm, chức năng lỗi, nhận, nhận được, \
+    lấy, lấy được, có sẵn, sẵn có, không có sẵn, sẵn sàng, không sẵn sàng, chưa sẵn sàng, khả dụng, \
+    không khả dụng, chưa khả dụng, truy cập, tải, tải được, đang tải, được tải, nạp, hoạt động được, \
+    hoạt động đúng, đúng, đúng cách, đúng đắn, chính xác, bình thường, như mong đợi, như bình thường, tốt, \
+    ổn, đột nhiên, chấm dứt, ok, tìm, tìm thấy, tìm được, cách, thứ, vật, khả năng, server, tiếp diễn, \
+    chờ, đợi, chờ đợi, đang chờ, đang đợi, hỏng, hư, khắc phục, giải quyết
     """,
   errorNouns: """
     lỗi, lỗi này, một lỗi, lỗi sau, lỗi sau đây, các lỗi, sự cố, sự cố này, vấn đề, vấn đề này, trục trặc, \
@@ -198,29 +200,32 @@ let vietnamese = Language(
   links: """
     khi, trong khi, lúc, trong lúc, trong quá trình, trong, trên, ở, tại, với, trong việc, khi cố gắng, \
     khi cố, khi đang, khi thử, lúc đang, cố gắng, đang cố gắng, cản trở, ngăn, ngăn cản, ngăn chặn, khiến, \
-    gây ra, làm, lỗi khi, lỗi trong, lỗi trong khi, sự cố khi, sự cố trong, sự cố với, vấn đề khi, \
-    vấn đề với, vấn đề trong, trục trặc khi, gặp lỗi khi, gặp sự cố khi, gặp vấn đề khi, lỗi đọc, lỗi ghi, \
-    lỗi tải, lỗi tạo, lỗi xóa, lỗi xoá, lỗi mở, lỗi gửi, lỗi lưu, lỗi lấy, lỗi khởi tạo, lỗi tải lên, \
+    gây ra, lỗi khi, lỗi trong, lỗi trong khi, sự cố khi, sự cố trong, sự cố với, vấn đề khi, vấn đề với, \
+    vấn đề trong, trục trặc khi, gặp lỗi khi, gặp sự cố khi, gặp vấn đề khi, lỗi đọc, lỗi ghi, lỗi tải, \
+    lỗi tạo, lỗi xóa, lỗi xoá, lỗi mở, lỗi gửi, lỗi lưu, lỗi lấy, lỗi khởi tạo, lỗi tải lên, \
     lỗi tải xuống, rằng, đến từ, từ
     """,
   actions: """
-    tải lên, tải xuống, tải về, gửi, mở, đọc, ghi, lưu, tạo, xóa, xoá, nhập, xuất, cập nhật, đồng bộ, \
-    đồng bộ hóa, đồng bộ hoá, sao lưu, sao chép, khôi phục, cài đặt, gỡ cài đặt, kích hoạt, phân tích, \
-    giải mã, mã hóa, mã hoá, thêm, đăng, chia sẻ, in, quét, đổi, di chuyển, khởi động, chuyển đổi, \
-    hiển thị, thiết lập, phát, giải nén, chạy
+    không quá, không vượt quá, phải từ, không phản hồi, không có phản hồi, cấp độ, phát hiện, lưu lượng, \
+    giảm giá, nhập liệu, đóng gói, chuyển động, phát triển, phát sinh, nhận xét, ký hiệu, kí hiệu, tự do, \
+    giải pháp, giải thưởng, tải trọng, giữ chỗ, chọn lọc, thử thách, bỏ phiếu, trả phí, trả trước, \
+    trả sau, trả góp, gọi điện, gọi video, cuộc gọi, hướng dẫn, phần cứng, đặt chỗ, đi kèm, ghi hình, \
+    dán nhãn, chia sẻ màn hình, đổi trả, kéo dài, thay mặt, gỡ lỗi, tìm thấy máy chủ, tìm được máy chủ, \
+    lần thử, số lần thử, lượt thử, bản cập nhật, bản tải xuống, nhập sai, gõ sai, điền sai, chọn sai, \
+    dùng sai, ký tự, kí tự, bộ nhớ, thẻ nhớ, lời mời, mở khóa bằng, mở khoá bằng, in đậm, số điện thoại, \
+    điện thoại, cho thuê, trang, thư mục, tệp đính kèm, bản sao, bản ghi, bản sao lưu, tập tin, thư đến, \
+    thư đi, hộp thư, xóa nhầm, đường dẫn, tải lên, tải xuống, tải về, gửi, mở, đọc, ghi, lưu, tạo, xóa, \
+    xoá, nhập, xuất, cập nhật, đồng bộ, đồng bộ hóa, đồng bộ hoá, sao lưu, sao chép, khôi phục, cài đặt, \
+    gỡ cài đặt, kích hoạt, phân tích, giải mã, mã hóa, mã hoá, thêm, đăng, chia sẻ, in, quét, đổi, \
+    di chuyển, khởi động, chuyển đổi, hiển thị, thiết lập, phát, giải nén, chạy
     """,
   predicates: """
-    thất bại, bị thất bại, đã thất bại, không thành công, chưa thành công, không thành, không được, \
-    bị lỗi, lỗi, gặp lỗi, gặp sự cố, xảy ra lỗi, bị từ chối, đã bị từ chối, bị hủy, bị huỷ, đã bị hủy, \
-    đã bị huỷ, đã hủy, đã huỷ, bị chặn, bị khóa, bị khoá, bị gián đoạn, bị ngắt, bị mất, bị dừng, \
-    bị vô hiệu hóa, bị vô hiệu hoá, bị tắt, đã bị tắt, đã bị chặn, hết hạn, đã hết hạn, quá hạn, \
-    hết thời gian, đã hết thời gian, quá thời gian, hết giờ, không hợp lệ, không đúng, không chính xác, \
-    không khả dụng, chưa khả dụng, không có sẵn, không hoạt động, không được hỗ trợ, chưa được hỗ trợ, \
-    không được phép, không an toàn, không ổn định, không tồn tại, không khớp, không đủ, chưa hoàn tất, \
-    chưa hoàn thành, chưa được bật, chưa xong, là bắt buộc, bắt buộc, đã hoàn tất, đã hoàn thành, \
-    thành công, hoàn tất, đang diễn ra, đang được tiến hành, mất quá nhiều thời gian, quá lâu, quá nhiều, \
-    không thể, không thể thực hiện, không thể hoàn tất, đã xong, đã dừng, đã bị, đang bị, đang được, \
-    đã được, sẽ được, sẽ bị, sẽ không, sẽ mất, yêu cầu phải, cần phải có, là, sai, chưa được
+    bị từ chối, đã bị từ chối, đã, sắp, không, chưa, không thể, không được, chưa được, chưa thể, thất bại, \
+    bị thất bại, đã thất bại, không thành công, chưa thành công, không thành, thành công, bị, đã bị, \
+    đang bị, đang được, đã được, sẽ được, sẽ bị, đã hết, đã quá, hết, quá, sắp hết, bị lỗi, lỗi, gặp lỗi, \
+    gặp sự cố, xảy ra lỗi, không hợp lệ, không đúng, không chính xác, không khả dụng, chưa khả dụng, \
+    không có sẵn, không hoạt động, không xác định, không có, đã hoàn tất, đã hoàn thành, đã xong, đã dừng, \
+    đã hủy, đã huỷ, đang diễn ra, là, không phải là, cần phải có, cần được, yêu cầu phải, sẽ mất
     """,
   requirements: """
     phải, bắt buộc, cần, cần phải, ít nhất, tối thiểu, tối đa, nhiều nhất, không quá, không vượt quá, \

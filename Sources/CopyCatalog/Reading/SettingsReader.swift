@@ -102,7 +102,14 @@ struct SettingsReader {
     var words = OwnWords()
     for list in reader.table(pair)?.pairs ?? [] {
       if let kind = OwnWords.Kind(rawValue: list.key) {
-        words.phrases[kind] = (reader.strings(list) ?? []).map(\.text)
+        words.phrases[kind] = (reader.strings(list) ?? []).compactMap { phrase in
+          if phrase.text.contains(where: { $0 != "*" && $0 != " " && $0 != "," }), !phrase.text.hasPrefix("* ") {
+            return phrase.text
+          }
+          reader.findings.add(
+            WrongValue().notAPhrase(phrase.text, key: list.key, at: phrase.place, in: reader.subject))
+          return nil
+        }
       } else if list.key != "x" {
         reader.unknown(list, among: OwnWords.Kind.allCases.map(\.rawValue) + ["x"], of: "a language's words")
       }

@@ -39,6 +39,8 @@ struct LostMeaning: CopyCheck {
   func findings(in site: CopySite) -> [Finding] {
     guard !site.isSource, site.entry.isError, let source = site.sourceJudgement,
       let language = site.catalog.facts[site.locale]?.language,
+      // What is not translated yet, or not anew, is told by checks of its own.
+      site.copy.state != .draft, !site.entry.isStale(site.copy),
       site.copy[.message] != nil || site.copy[.recovery] != nil
     else { return [] }
     let asks = source.instructs(in: .message, .recovery)

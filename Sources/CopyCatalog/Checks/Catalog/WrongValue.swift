@@ -41,6 +41,12 @@ struct WrongValue: Check {
       impact: "the value is not read", fix: Fix("give '\(key)' \(expected)", edits: edits, isSafe: true))
   }
 
+  func notAPhrase(_ text: String, key: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "“\(text)” in '\(key)' is no word", at: place, in: subject, impact: "it is not read",
+      fix: Fix("write a word or phrase that begins with a letter, such as \"beam over\""))
+  }
+
   func languageNotJudged(_ locale: LocaleTag, at place: Place, in subject: Subject) -> Finding {
     finding(
       "copy in \(locale) is not judged for what it says, so its words are of no use", at: place, in: subject,

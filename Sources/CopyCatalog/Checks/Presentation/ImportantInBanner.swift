@@ -17,7 +17,7 @@ struct ImportantInBanner: CopyCheck {
           code = 1
           context = "passing"
           remedy = "wait"
-          message = "Your payment is held under the number {reference}."
+          message = "Your payment is held for a day under the number {reference}."
           note = "After the bank asked for a review."
           args.reference = { type = "code", sample = "4815-1623", max = 9 }
           """,

@@ -11,7 +11,7 @@ struct BidiControl: MessageCheck {
       right-to-left text, and isolates around text of the other direction, are right and stay silent.
       """,
     examples: [
-      .message("Open “photo\u{202E}gpj.exe\u{202C}” in another app.", "Open “photogpj.exe” in another app."),
+      .message("“photo\u{202E}gpj.exe\u{202C}” can’t be opened here. Open another.", "“photogpj.exe” can’t be opened here. Open another."),
       .translation(
         "ar", of: "“{name}” is full.", "الألبوم \u{2068}{name}\u{2069} ممتلئ.", "الألبوم {name} ممتلئ.",
         arguments: "name = { type = \"title\", sample = \"صيف\" }"),

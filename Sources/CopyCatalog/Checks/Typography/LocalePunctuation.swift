@@ -14,8 +14,8 @@ struct LocalePunctuation: MessageCheck {
       """,
     examples: [
       .translation(
-        "fr", of: "Keep this album on the device?", "Garder cet album sur l’appareil ?",
-        "Garder cet album sur l’appareil\u{202F}?"),
+        "fr", of: "The album is empty. Keep it?", "L’album est vide. Le garder ?",
+        "L’album est vide. Le garder\u{202F}?"),
       .translation(
         "de", of: "The album “Summer” is full.", "Das Album “Sommer” ist voll.", "Das Album „Sommer“ ist voll."),
       .translation(
