@@ -268,11 +268,12 @@ let english = Language(
   passing: "couldn’t, could not, wasn’t, was not, weren’t, were not, didn’t, did not",
   lasting: "can’t, cannot, can not, will not be, won’t be, no longer, never, permanently",
   whens: """
-    in a few minutes, in a few seconds, in a moment, in an hour, in a few hours, tomorrow, automatically, \
-    minutes, minute, hours, hour, seconds, days, day, as soon as, when, once, until, within, shortly, \
-    soon, tonight, every, within minutes, in a minute, in a few days, in a day, later today, next week, \
-    week, weeks, month, months, second, as soon, by itself, on its own, in the background, right away, \
-    every time, by tomorrow, retry automatically
+    continues, continue, resumes, resume, goes on, carries on, picks up, starts again, while, waiting for, \
+    waits for, back at, back on, available again, by itself, on its own, in a few minutes, \
+    in a few seconds, in a moment, in an hour, in a few hours, tomorrow, automatically, minutes, minute, \
+    hours, hour, seconds, days, day, as soon as, when, once, until, within, shortly, soon, tonight, every, \
+    within minutes, in a minute, in a few days, in a day, later today, next week, week, weeks, month, \
+    months, second, as soon, in the background, right away, every time, by tomorrow, retry automatically
     """,
   helpers: """
     support, help desk, administrator, admin, your bank, the bank, your carrier, your provider, \

@@ -24,6 +24,8 @@ public final class Language: Sendable {
   let splitsAtApostrophe: Bool
   /// What is written in front of words and is a word itself: Arabic “و”, Hebrew “ה”.
   let prefixes: [String]
+  /// What is written at the end of words and is a word itself: Arabic “ه”.
+  let suffixes: [String]
   /// Whether a space separates clauses and not words, as in Thai.
   let endsClauseAtSpace: Bool
   /// How many characters a word has on average, in scripts without spaces.
@@ -67,7 +69,7 @@ public final class Language: Sendable {
   init(
     _ tag: String, shape: String = "", script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
     splitsAtApostrophe: Bool = false,
-    prefixes: String = "", folding: Folding = Folding(),
+    prefixes: String = "", suffixes: String = "", folding: Folding = Folding(),
     instructions: String = "", alsoNouns: String = "", objects: String = "", closings: String = "",
     requests: String = "", undoings: String = "", leadIns: String = "", openings: String = "",
     conditions: String = "", reasons: String = "", retries: String = "", laters: String = "", functionWords: String = "",
@@ -83,6 +85,7 @@ public final class Language: Sendable {
     self.reasonsEnd = reasonsEnd
     self.splitsAtApostrophe = splitsAtApostrophe
     self.prefixes = prefixes.split(separator: " ").map { folding.fold(String($0)) }
+    self.suffixes = suffixes.split(separator: " ").map { folding.fold(String($0)) }
     endsClauseAtSpace = script == .thai
     runWordLength = script.wordLength
     isRun = script.contains
@@ -116,6 +119,7 @@ public final class Language: Sendable {
     reasonsEnd = language.reasonsEnd
     splitsAtApostrophe = language.splitsAtApostrophe
     prefixes = language.prefixes
+    suffixes = language.suffixes
     endsClauseAtSpace = language.endsClauseAtSpace
     runWordLength = language.runWordLength
     isRun = language.isRun

@@ -11,6 +11,11 @@ struct PhraseBook: Sendable {
     let anyEnd: Bool
 
     func matches(_ word: String) -> Bool {
+      if matchesAsWritten(word) { return true }
+      return word.unicodeScalars.contains(Folding.shadda) && matchesAsWritten(word.withoutShadda)
+    }
+
+    private func matchesAsWritten(_ word: String) -> Bool {
       switch (anyStart, anyEnd) {
       case (true, true) where text.isEmpty: true
       case (false, false): word == text
@@ -26,6 +31,9 @@ struct PhraseBook: Sendable {
     let rest: [Form]
     var roles: Roles
   }
+
+  /// More words than any phrase has.
+  static let longestPhrase = 16
 
   private var exact: [String: [Phrase]] = [:]
   private var starts: [String: [Phrase]] = [:]
@@ -134,6 +142,11 @@ struct PhraseBook: Sendable {
   /// The longest phrase that begins with the first of `words`; nil where none does.
   func match(_ words: ArraySlice<String>) -> Match? {
     guard let word = words.first else { return nil }
+    if let found = match(word, words) { return found }
+    return word.unicodeScalars.contains(Folding.shadda) ? match(word.withoutShadda, words) : nil
+  }
+
+  private func match(_ word: String, _ words: ArraySlice<String>) -> Match? {
     var best: Match?
     func take(_ phrases: [Phrase]?, isCompound: Bool = false) {
       for phrase in phrases ?? [] where phrase.rest.count < words.count {
@@ -185,6 +198,10 @@ struct PhraseBook: Sendable {
 }
 
 extension String {
+  fileprivate var withoutShadda: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != Folding.shadda }))
+  }
+
   /// The text of its first bytes; nil where that would cut a character’s code in two.
   fileprivate func utf8Prefix(_ count: Int) -> String? {
     let end = utf8.index(startIndex, offsetBy: count)

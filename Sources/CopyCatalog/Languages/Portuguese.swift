@@ -5,50 +5,54 @@
 let portuguese = Language(
   "pt", shape: "Não foi possível ⟨ação⟩ porque ⟨causa⟩. ⟨O que fazer⟩.",
   instructions: """
-    abaixe, abandone, aceite, acesse, acione, adapte, adicione, adote, afaste, agende, aguarde, agregue, \
-    alargue, alinhe, altere, amplie, analise, anexe, anote, apague, aperte, aplique, aponte, aprove, \
-    aproxime, arquive, arranje, arraste, arrume, assegure, assine, assinale, associe, ative, active, \
-    atualize, actualize, aumente, autentique, autorize, avalie, avance, avise, baixe, bloqueie, busque, \
-    cadastre, calibre, cancele, capture, carregue, centralize, certifique, cheque, chame, clique, cole, \
-    coloque, comente, compacte, compare, compartilhe, compense, complete, compre, comunique, conecte, \
-    configure, confirme, conserve, considere, consulte, contacte, contate, continue, contrate, copie, \
-    crie, deixe, delete, deposite, desabilite, desative, desactive, desbloqueie, descarregue, descarte, \
-    descompacte, desconecte, desemparelhe, desinstale, deslize, desligue, desloque, desmarque, \
-    desselecione, desvincule, digitalize, digite, duplique, edite, efetue, efectue, ejete, eleve, elimine, \
-    emparelhe, empregue, encaixe, encaminhe, encerre, encurte, enderece, entregue, envie, escaneie, \
-    escute, especifique, espere, esvazie, examine, execute, exporte, fale, feche, filtre, finalize, fixe, \
-    foque, formate, force, fotografe, gire, guarde, habilite, identifique, importe, inicie, informe, \
-    ingresse, inicialize, instale, inspecione, integre, investigue, junte, levante, leve, libere, liberte, \
-    ligue, limpe, localize, mande, marque, melhore, migre, minimize, modifique, monte, mostre, mude, \
-    navegue, nomeie, oculte, opte, organize, pague, pareie, pause, personalize, pesquise, plugue, prepare, \
-    pressione, priorize, procure, programe, publique, purgue, puxe, reabilite, reative, reagende, realize, \
-    rebaixe, recadastre, recalibre, recarregue, recomece, reconecte, reconfigure, recorte, recupere, \
-    recrie, redigite, redimensione, redirecione, reenvie, regresse, registe, registre, reinicie, \
-    reinicialize, reinstale, religue, remarque, renomeie, renove, repare, reporte, reposicione, resete, \
-    reserve, respeite, restaure, retire, retome, retorne, revise, revogue, revalide, rode, salve, \
-    selecione, seleccione, separe, sinalize, sincronize, solicite, solucione, solte, tente, tecle, \
-    termine, tire, toque, tome, troque, use, utilize, valide, verifique, vincule, vire, visite, visualize, \
-    volte, vote, zere, partilhe, apoie, desvie, silencie, acrescente, contorne, comece, relate, requisite, \
-    gerencie, combine, agrupe, classifique, denuncie, mescle, ancore, segure, largue, adie, postergue, \
-    enquadre, endireite, recoloque, espelhe, reembolse, anule, agite, incline, desassine, aproveite, \
-    interrompa, descubra, emita, adquira, restabeleça, cubra, abra, aceda, acenda, atenda, atribua, \
-    conceda, conclua, confira, converta, corrija, dê, defina, desça, desfaça, diminua, dirija, distribua, \
-    divida, diga, encha, esconda, escreva, esqueça, estabeleça, estenda, exclua, expanda, extraia, faça, \
-    forneça, imprima, inclua, inscreva, insira, introduza, inverta, vá, leia, mantenha, meça, mexa, mova, \
-    obtenha, omita, ouça, permaneça, permita, ponha, preencha, prima, prenda, proteja, reabra, redefina, \
-    reduza, reescreva, reinsira, reintroduza, remeta, remova, repita, reponha, reproduza, resolva, \
-    responda, restrinja, reúna, reveja, saia, siga, suba, submeta, subscreva, substitua, suspenda, \
-    traduza, transfira, transmita, traga, veja, venha, recorra, cumpra, garanta, prossiga, assista, \
-    insista, devolva, varra, bata, comprima, descomprima, encolha, exiba, interaja, abaixar, abandonar, \
-    aceitar, acertar, acessar, acionar, adaptar, adicionar, adotar, afastar, agendar, aguardar, agregar, \
-    ajustar, alargar, alinhar, alterar, ampliar, analisar, anexar, anotar, apagar, apertar, aplicar, \
-    apontar, aprovar, aproximar, arquivar, arranjar, arrastar, arrumar, assegurar, assinar, assinalar, \
-    associar, ativar, activar, atualizar, actualizar, aumentar, autenticar, autorizar, avaliar, avançar, \
-    avisar, baixar, bloquear, buscar, cadastrar, calibrar, cancelar, capturar, carregar, centralizar, \
-    certificar, checar, chamar, clicar, colar, colocar, comentar, compactar, comparar, compartilhar, \
-    compensar, completar, comprar, comunicar, conectar, configurar, confirmar, conservar, considerar, \
-    consultar, contactar, contatar, continuar, contratar, controlar, copiar, cortar, criar, deixar, \
-    deletar, depositar, desabilitar, desativar, desactivar, desbloquear, descarregar, descartar, \
+    não tire, não feche, não desligue, não remova, não use, não utilize, não saia, não apague, não exclua, \
+    não elimine, não desconecte, não compartilhe, não partilhe, não reinicie, não interrompa, não mova, \
+    não altere, não abra, não ignore, não envie, não instale, não conecte, não ligue, não grave, \
+    não retire, não toque, não cancele, não digite, não insira, não bloqueie, não deixe, não faça, \
+    não tente, não clique, abaixe, abandone, aceite, acesse, acione, adapte, adicione, adote, afaste, \
+    agende, aguarde, agregue, alargue, alinhe, altere, amplie, analise, anexe, anote, apague, aperte, \
+    aplique, aponte, aprove, aproxime, arquive, arranje, arraste, arrume, assegure, assine, assinale, \
+    associe, ative, active, atualize, actualize, aumente, autentique, autorize, avalie, avance, avise, \
+    baixe, bloqueie, busque, cadastre, calibre, cancele, capture, carregue, centralize, certifique, \
+    cheque, chame, clique, cole, coloque, comente, compacte, compare, compartilhe, compense, complete, \
+    compre, comunique, conecte, configure, confirme, conserve, considere, consulte, contacte, contate, \
+    continue, contrate, copie, crie, deixe, delete, deposite, desabilite, desative, desactive, \
+    desbloqueie, descarregue, descarte, descompacte, desconecte, desemparelhe, desinstale, deslize, \
+    desligue, desloque, desmarque, desselecione, desvincule, digitalize, digite, duplique, edite, efetue, \
+    efectue, ejete, eleve, elimine, emparelhe, empregue, encaixe, encaminhe, encerre, encurte, enderece, \
+    entregue, envie, escaneie, escute, especifique, espere, esvazie, examine, execute, exporte, fale, \
+    feche, filtre, finalize, fixe, foque, formate, force, fotografe, gire, guarde, habilite, identifique, \
+    importe, inicie, informe, ingresse, inicialize, instale, inspecione, integre, investigue, junte, \
+    levante, leve, libere, liberte, ligue, limpe, localize, mande, marque, melhore, migre, minimize, \
+    modifique, monte, mostre, mude, navegue, nomeie, oculte, opte, organize, pague, pareie, pause, \
+    personalize, pesquise, plugue, prepare, pressione, priorize, procure, programe, publique, purgue, \
+    puxe, reabilite, reative, reagende, realize, rebaixe, recadastre, recalibre, recarregue, recomece, \
+    reconecte, reconfigure, recorte, recupere, recrie, redigite, redimensione, redirecione, reenvie, \
+    regresse, registe, registre, reinicie, reinicialize, reinstale, religue, remarque, renomeie, renove, \
+    repare, reporte, reposicione, resete, reserve, respeite, restaure, retire, retome, retorne, revise, \
+    revogue, revalide, rode, salve, selecione, seleccione, separe, sinalize, sincronize, solicite, \
+    solucione, solte, tente, tecle, termine, tire, toque, tome, troque, use, utilize, valide, verifique, \
+    vincule, vire, visite, visualize, volte, vote, zere, partilhe, apoie, desvie, silencie, acrescente, \
+    contorne, comece, relate, requisite, gerencie, combine, agrupe, classifique, denuncie, mescle, ancore, \
+    segure, largue, adie, postergue, enquadre, endireite, recoloque, espelhe, reembolse, anule, agite, \
+    incline, desassine, aproveite, interrompa, descubra, emita, adquira, restabeleça, cubra, abra, aceda, \
+    acenda, atenda, atribua, conceda, conclua, confira, converta, corrija, dê, defina, desça, desfaça, \
+    diminua, dirija, distribua, divida, diga, encha, esconda, escreva, esqueça, estabeleça, estenda, \
+    exclua, expanda, extraia, faça, forneça, imprima, inclua, inscreva, insira, introduza, inverta, vá, \
+    leia, mantenha, meça, mexa, mova, obtenha, omita, ouça, permaneça, permita, ponha, preencha, prima, \
+    prenda, proteja, reabra, redefina, reduza, reescreva, reinsira, reintroduza, remeta, remova, repita, \
+    reponha, reproduza, resolva, responda, restrinja, reúna, reveja, saia, siga, suba, submeta, subscreva, \
+    substitua, suspenda, traduza, transfira, transmita, traga, veja, venha, recorra, cumpra, garanta, \
+    prossiga, assista, insista, devolva, varra, bata, comprima, descomprima, encolha, exiba, interaja, \
+    abaixar, abandonar, aceitar, acertar, acessar, acionar, adaptar, adicionar, adotar, afastar, agendar, \
+    aguardar, agregar, ajustar, alargar, alinhar, alterar, ampliar, analisar, anexar, anotar, apagar, \
+    apertar, aplicar, apontar, aprovar, aproximar, arquivar, arranjar, arrastar, arrumar, assegurar, \
+    assinar, assinalar, associar, ativar, activar, atualizar, actualizar, aumentar, autenticar, autorizar, \
+    avaliar, avançar, avisar, baixar, bloquear, buscar, cadastrar, calibrar, cancelar, capturar, carregar, \
+    centralizar, certificar, checar, chamar, clicar, colar, colocar, comentar, compactar, comparar, \
+    compartilhar, compensar, completar, comprar, comunicar, conectar, configurar, confirmar, conservar, \
+    considerar, consultar, contactar, contatar, continuar, contratar, controlar, copiar, cortar, criar, \
+    deixar, deletar, depositar, desabilitar, desativar, desactivar, desbloquear, descarregar, descartar, \
     descompactar, desconectar, desemparelhar, desinstalar, deslizar, desligar, deslocar, desmarcar, \
     desselecionar, desvincular, detalhar, digitalizar, digitar, duplicar, editar, efetuar, efectuar, \
     ejetar, elevar, eliminar, emparelhar, empregar, encaixar, encaminhar, encerrar, encurtar, endereçar, \
@@ -122,17 +126,13 @@ let portuguese = Language(
     precisa, precisa de, podes, deves, deseja, desejas, quer, queres, gostaria, gostarias, prefere, \
     preferes, que tal, não deixe de, não se esqueça, não te esqueças, não se preocupe, não te preocupes, \
     não hesite em, não hesites em, não feches, não desligues, não uses, não partilhes, não elimines, \
-    não apagues, não saias, não alteres, não feche, não desligue, não desconecte, não use, não utilize, \
-    não compartilhe, não partilhe, não exclua, não elimine, não apague, não remova, não retire, \
-    não altere, não mude, não modifique, não saia, não reinicie, não toque, não mova, não desinstale, \
-    não abra, não bloqueie, não deixe, não envie, não inclua, não insira, não introduza, não digite, \
-    não escreva, não interrompa, não cancele, não faça, não coloque, não tente, não instale, não atualize, \
-    não pressione, não clique, não ligue, não esqueça, não volte, não carregue, não termine, não encerre, \
-    não preencha, não selecione, não fechar, não desligar, não desconectar, não usar, não utilizar, \
-    não partilhar, não compartilhar, não eliminar, não apagar, não excluir, não remover, não retirar, \
-    não alterar, não modificar, não sair, não reiniciar, não tocar, não mover, não desinstalar, não abrir, \
-    não enviar, não incluir, não interromper, não cancelar, não esquecer, experimente, experimenta, \
-    experimentar
+    não apagues, não saias, não alteres, não mude, não modifique, não desinstale, não inclua, \
+    não introduza, não escreva, não coloque, não atualize, não pressione, não esqueça, não volte, \
+    não carregue, não termine, não encerre, não preencha, não selecione, não fechar, não desligar, \
+    não desconectar, não usar, não utilizar, não partilhar, não compartilhar, não eliminar, não apagar, \
+    não excluir, não remover, não retirar, não alterar, não modificar, não sair, não reiniciar, não tocar, \
+    não mover, não desinstalar, não abrir, não enviar, não incluir, não interromper, não cancelar, \
+    não esquecer, experimente, experimenta, experimentar
     """,
   alsoNouns: """
     ajuste, controle, corte, detalhe, lance, poste, resgate, teste, funda, escolha, peça, recolha, agenda, \

@@ -136,11 +136,13 @@ struct TokenReader {
     }
   }
 
+  private var hasAffixes: Bool { !language.prefixes.isEmpty || !language.suffixes.isEmpty }
+
   /// Looks up the words read since the last mark.
   private mutating func lookUpWords() {
     var index = 0
     while index < words.count {
-      if let found = book.match(words[index...]) ?? matchWithoutPrefix(index) {
+      if let found = book.match(words[index...]) ?? (hasAffixes ? matchWithoutAffixes(index) : nil) {
         let last = index + found.count - 1
         tokens.append(
           Token(
@@ -158,12 +160,19 @@ struct TokenReader {
     ranges.removeAll(keepingCapacity: true)
   }
 
-  /// Looks a word up without what its language writes in front of words: Arabic “و”, Hebrew “ה”.
-  private func matchWithoutPrefix(_ index: Int) -> PhraseBook.Match? {
-    for prefix in language.prefixes where words[index].hasPrefix(prefix) {
-      var shorter = words[index...]
-      shorter[index] = String(words[index].dropFirst(prefix.count))
-      if shorter[index].unicodeScalars.count > 1, let found = book.match(shorter) { return found }
+  /// Looks a word up without what its language writes in front of words and behind them: Arabic “و” and “ه”.
+  private func matchWithoutAffixes(_ index: Int) -> PhraseBook.Match? {
+    // A copy of the words of one phrase, not of all that follow.
+    var shorter = Array(words[index..<min(index + PhraseBook.longestPhrase, words.count)])
+    for prefix in [""] + language.prefixes where words[index].hasPrefix(prefix) {
+      let stem = words[index].dropFirst(prefix.count)
+      for suffix in [""] + language.suffixes where stem.hasSuffix(suffix) {
+        guard prefix.count + suffix.count > 0, stem.unicodeScalars.count > suffix.unicodeScalars.count + 1 else {
+          continue
+        }
+        shorter[0] = String(stem.dropLast(suffix.count))
+        if let found = book.match(shorter[...]) { return found }
+      }
     }
     return nil
   }

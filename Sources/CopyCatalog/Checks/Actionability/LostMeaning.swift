@@ -43,7 +43,8 @@ struct LostMeaning: CopyCheck {
       site.copy.state != .draft, !site.entry.isStale(site.copy),
       site.copy[.message] != nil || site.copy[.recovery] != nil
     else { return [] }
-    let asks = source.instructs(in: .message, .recovery)
+    // Where only time ends it, or nothing does, a step is a courtesy.
+    let asks = site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false && source.instructs(in: .message, .recovery)
     let tells = source.statement(of: .title, .message) == .specific
     guard asks || tells, let own = CopyJudgement(of: site.copy, in: language) else { return [] }
     var findings: [Finding] = []

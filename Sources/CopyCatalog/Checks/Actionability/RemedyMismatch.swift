@@ -69,9 +69,10 @@ struct RemedyMismatch: CopyCheck {
     }
     switch remedy {
     case .retry:
-      guard judgement.instructs(in: .message, .recovery), !judgement.mentionsRetry, !offers(.retry, site) else {
-        return []
-      }
+      // Without buttons, the reader does again what was done before.
+      guard !site.entry.actions.isEmpty, judgement.instructs(in: .message, .recovery), !judgement.mentionsRetry,
+        !offers(.retry, site)
+      else { return [] }
       return mismatch(
         "\(site.entry.name) has remedy = \"retry\", and neither its text nor an action lets the reader try again",
         impact: "the reader does what is asked and waits for something to happen",
@@ -83,7 +84,9 @@ struct RemedyMismatch: CopyCheck {
         impact: "the reader doesn’t know whether to stay, and comes back too early or never",
         fix: "say when it is over, or that it goes on by itself and how the reader learns of it")
     case .getHelp:
-      guard language.knowsHelpers, !says(.helper), site.entry.help == nil, !offers(.getHelp, site) else { return [] }
+      guard language.knowsHelpers, !says(.helper), site.entry.help == nil, !offers(.getHelp, site),
+        !site.entry.arguments.contains(where: { $0.type == .person })
+      else { return [] }
       return mismatch(
         "\(site.entry.name) has remedy = \"get-help\" and doesn’t say who helps",
         impact: "the reader can’t end it alone and doesn’t know whom to ask",

@@ -14,8 +14,8 @@ struct LocalePunctuation: MessageCheck {
       """,
     examples: [
       .translation(
-        "fr", of: "The album is empty. Keep it?", "L’album est vide. Le garder ?",
-        "L’album est vide. Le garder\u{202F}?"),
+        "fr", of: "Where did the album go?", "Où est passé l’album ?",
+        "Où est passé l’album\u{202F}?"),
       .translation(
         "de", of: "The album “Summer” is full.", "Das Album “Sommer” ist voll.", "Das Album „Sommer“ ist voll."),
       .translation(
