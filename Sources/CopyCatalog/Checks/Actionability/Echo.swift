@@ -62,7 +62,8 @@ struct Echo: CopyCheck {
     let language = site.catalog.facts[site.locale]?.language
     let original = words(of: first, in: language)
     let repetition = words(of: second, in: language)
-    return !repetition.isEmpty && repetition.isSubset(of: original)
+    // A word in common is a theme, not a repetition.
+    return repetition.count * 2 > original.count && repetition.isSubset(of: original)
   }
 
   /// The words with a meaning of their own; all of them where the language is not known.
