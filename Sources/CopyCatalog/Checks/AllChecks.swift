@@ -10,6 +10,7 @@ public let allChecks: [any Check] = [
 
   LanguageNotJudged(), VagueMessage(), EmptyTitle(), AdviceOnly(), Echo(), NoNextStep(), RetryOnly(), RemedyMismatch(),
   LostMeaning(), BorrowedText(),
+  UnquotedName(), PermanenceMismatch(), ActionLabel(), ActionMismatch(),
 
   ErrorDump(), StackTrace(), ExceptionName(), ErrorCode(), HTTPStatus(), NullLiteral(), UnresolvedPlaceholder(),
   Identifier(), KeyAsText(), PathOrHost(), Secret(), Markup(), PlaceholderCopy(), Mojibake(),
@@ -18,6 +19,8 @@ public let allChecks: [any Check] = [
 
   MissingTitle(), MissingAction(), NoWayBack(), ImportantInBanner(), QuestionMissing(), ErrorAsDecision(),
   SuccessAsAlert(),
+
+  Blame(), AlarmWord(), Shouting(), Humor(), PleaseInEnglish(), WeInEnglish(), PositionOrColorOnly(), DeviceVerb(),
 
   MissingTranslation(), ExtraTranslation(), Untranslated(), Draft(), StaleTranslation(), DifferentNumbers(),
   MixedRegister(),

@@ -15,6 +15,10 @@ public final class CopySite: Sendable {
   let judgement: CopyJudgement?
   /// What the source of a translation says.
   let sourceJudgement: CopyJudgement?
+  /// The words of its language that the checks of tone look for; nil where the language is not known.
+  let toneWords: ToneWords?
+  /// Of which of these words its texts may have some.
+  let suspects: Roles
 
   /// What all sites of a domain share. One object of it serves them all.
   final class Scope: Sendable {
@@ -35,6 +39,8 @@ public final class CopySite: Sendable {
     isSource = copy === entry.source
     let facts = scope.catalog.facts[copy.locale]
     typography = facts?.typography ?? .unknown
+    toneWords = facts?.toneWords
+    suspects = facts?.toneWords?.filter.roles(in: copy) ?? []
     judgement = isSource ? CopyJudgement(of: copy, in: facts?.language) : nil
   }
 

@@ -125,6 +125,25 @@ struct PhraseBook: Sendable {
     }
   }
 
+  // MARK: Listing
+
+  /// Calls a function with the words of each phrase, as they are looked up and without `*`, and what it does.
+  func forEachPhrase(_ body: (_ words: [String], _ roles: Roles) -> Void) {
+    for table in [exact, starts, ends] {
+      for (first, phrases) in table {
+        for phrase in phrases { body([first] + phrase.rest.map(\.text), phrase.roles) }
+      }
+    }
+    for infix in infixes {
+      for phrase in infix.phrases { body([infix.text] + phrase.rest.map(\.text), phrase.roles) }
+    }
+    for run in runs.values.joined() {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: run.scalars)
+      body([String(text)], run.roles)
+    }
+  }
+
   // MARK: Looking up
 
   /// Whether it has phrases that do this.

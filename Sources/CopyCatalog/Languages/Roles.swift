@@ -1,6 +1,6 @@
 /// What a word or phrase does in copy, as the facts of its language say.
 struct Roles: OptionSet, Sendable, Hashable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// Begins an instruction: “check”.
   static let instruction = Roles(rawValue: 1 << 0)
@@ -66,6 +66,29 @@ struct Roles: OptionSet, Sendable, Hashable {
 
   /// Makes a title say that something is done: “successfully”.
   static let successWord = Roles(rawValue: 1 << 30)
+
+  // What the book of `PointingWords` says:
+
+  /// Names a kind of control and not which one: “button”.
+  static let control = Roles(rawValue: 1 << 40)
+  /// Says where something is: “below”.
+  static let place = Roles(rawValue: 1 << 41)
+  /// Names a color: “red”.
+  static let color = Roles(rawValue: 1 << 42)
+  /// Is done with a mouse: “click”.
+  static let click = Roles(rawValue: 1 << 43)
+  /// Is done with a finger: “tap”.
+  static let tap = Roles(rawValue: 1 << 44)
+  /// Is done to a control with any device: “choose”.
+  static let choose = Roles(rawValue: 1 << 45)
+  /// A button: what `control` is, but not a field or a link.
+  static let button = Roles(rawValue: 1 << 46)
+  /// English “please”.
+  static let please = Roles(rawValue: 1 << 47)
+  /// English “we”.
+  static let we = Roles(rawValue: 1 << 48)
+  /// English “valid” and “invalid”.
+  static let valid = Roles(rawValue: 1 << 49)
 
   /// Adds nothing to what a statement says.
   static let empty: Roles = [

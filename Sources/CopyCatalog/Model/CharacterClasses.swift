@@ -25,6 +25,8 @@ struct CharacterClasses: OptionSet, Sendable, Hashable {
   static let invisible = CharacterClasses(rawValue: 1 << 14)
   /// `…` and `⋯`.
   static let ellipsis = CharacterClasses(rawValue: 1 << 15)
+  /// What may be drawn as a picture in color.
+  static let emoji = CharacterClasses(rawValue: 1 << 16)
 
   static let quotationMarks: CharacterClasses = [
     .leftDoubleQuote, .rightDoubleQuote, .lowDoubleQuote, .leftSingleQuote, .rightSingleQuote, .lowSingleQuote,
@@ -53,6 +55,7 @@ struct CharacterClasses: OptionSet, Sendable, Hashable {
     case 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFFA0, 0xFFFC,
       0xE0100...0xE01EF:
       self = .invisible
+    case 0x2600...0x27BF, 0x2B00...0x2BFF, 0x1F000...0x1FAFF: self = .emoji
     // Ideographs, Hangul syllables: by far the most characters, and all of them assigned.
     case 0x3400...0x9FFF, 0xAC00...0xD7A3: self = []
     default:

@@ -19,6 +19,8 @@ public struct Settings: Sendable, Hashable {
   public var locales: [LocaleTag: LocaleSettings] = [:]
   /// The team’s own words by language.
   public var words: [LocaleTag: OwnWords] = [:]
+  /// Whose guidance of tone holds where authorities disagree.
+  public var tone = Tone.apple
   /// The severity that a team gives a check; a check that is off has nil.
   public var severities: [String: Severity?] = [:]
   /// The team's limits of lengths, in columns by slot name.

@@ -2,7 +2,7 @@
 struct SettingsReader {
   /// The keys of `catalog.toml`.
   static let keys = [
-    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "locale",
+    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "tone", "locale",
     "checks", "lengths", "language", "x",
   ]
   /// The keys of a locale in `[locale]`.
@@ -46,6 +46,7 @@ struct SettingsReader {
         settings.constants[constant.key] = text
       }
     case "names": readNames(pair)
+    case "tone": settings.tone = reader.choice(pair, of: Tone.self) ?? .apple
     case "locale":
       for locale in reader.table(pair)?.pairs ?? [] { readLocale(locale) }
     case "checks":

@@ -25,6 +25,8 @@ extension CatalogSchema {
       .table(
         "Names that are nobody’s mistake.",
         [("keep", .array(of: .string("Such as “iCloud”."), "Brand and product names that look like code."))])
+    case "tone":
+      .choice(Tone.self, "Whose guidance of tone holds where style authorities disagree; “apple” unless given.")
     case "locale":
       .table(
         "What holds for one locale.", keys: localeTag,

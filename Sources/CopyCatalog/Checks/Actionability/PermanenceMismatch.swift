@@ -1,0 +1,75 @@
+/// A text that says it is so for good where it may pass, or the other way around.
+struct PermanenceMismatch: CopyCheck {
+  static let page = CheckPage(
+    id: "permanence-mismatch", category: .actionability, severity: .shouldFix,
+    summary: "“Can’t” for what may work the next time, or “couldn’t” for what is gone for good.",
+    rationale: """
+      “Can’t” says that trying again changes nothing, “couldn’t” that it was tried once (PostgreSQL’s error style guide \
+      tells them apart; Microsoft and Apple’s older guidance use “can’t” for both). Beside `remedy = "retry"` or `"wait"` \
+      a “can’t” makes people give up; on a screen for what is gone, with `remedy = "none"`, a “couldn’t” keeps them \
+      trying. Judged in the source, where its language has words for both: in the title, or in the first sentence where \
+      there is none. A text that says until when is left alone.
+      """,
+    examples: [
+      Example(
+        bad: """
+          [photos-not-loaded]
+          code = 1
+          context = "passing"
+          remedy = "retry"
+          message = "Your photos can’t be loaded. Check your connection, then try again."
+          note = "Banner over the library, when the connection was lost."
+          """,
+        good: """
+          [photos-not-loaded]
+          code = 1
+          context = "passing"
+          remedy = "retry"
+          message = "Your photos couldn’t be loaded. Check your connection, then try again."
+          note = "Banner over the library, when the connection was lost."
+          """)
+    ])
+
+  func findings(in site: CopySite) -> [Finding] {
+    guard site.isSource, site.entry.isError, !site.suspects.isDisjoint(with: [.lasting, .passing]),
+      let words = site.toneWords, let permanence = words.permanence
+    else { return [] }
+    switch site.entry.remedy {
+    case .retry?, .wait?: return finding(in: site, words.language, saying: permanence.lasting, not: permanence.passing)
+    case Remedy.none? where site.entry.contexts.contains(.unavailable):
+      return finding(in: site, words.language, saying: permanence.passing, not: permanence.lasting)
+    case .fix?, .getHelp?, Remedy.none?, nil: return []
+    }
+  }
+
+  private func finding(in site: CopySite, _ language: Language, saying wrong: Roles, not right: Roles) -> [Finding] {
+    guard let text = site.copy[.title] ?? site.copy[.message], text.message.isSound else { return [] }
+    for read in ReadText.texts(of: text.message) {
+      let tokens = TokenReader.tokens(of: read.text, in: language, by: language.signs)
+      let sentence = tokens.prefix { $0.kind != .sentenceEnd }
+      guard let sign = sentence.first(where: { $0.roles.isSuperset(of: wrong) }),
+        !sentence.contains(where: { $0.roles.isSuperset(of: right) || $0.roles.contains(.when) })
+      else { continue }
+      return [finding(read.words(sign.range), at: read.place(of: sign.range), in: text, of: site, lasts: wrong.contains(.lasting))]
+    }
+    return []
+  }
+
+  private func finding(_ word: String, at place: Place, in text: CopyText, of site: CopySite, lasts: Bool) -> Finding {
+    let remedy = site.entry.remedy?.rawValue ?? ""
+    let isEnglish = site.locale.language == "en"
+    if lasts {
+      return finding(
+        "'\(text.field)' says “\(word)”, and remedy is \"\(remedy)\"", at: place, in: site.subject(text.field),
+        impact: "the reader takes it to be so for good and gives up",
+        fix: Fix(
+          isEnglish ? "write “couldn’t”, or set remedy = \"none\" if nothing ends it"
+            : "say that it didn’t work this time, or set remedy = \"none\" if nothing ends it"))
+    }
+    return finding(
+      "'\(text.field)' says “\(word)”, and nothing ends it (remedy = \"none\")", at: place, in: site.subject(text.field),
+      impact: "the reader takes it for bad luck and tries again",
+      fix: Fix(
+        isEnglish ? "write “can’t”, or say since when it is gone" : "say that it is so for good, or since when it is gone"))
+  }
+}
