@@ -226,8 +226,8 @@ let czech = Language(
     poskytli jste, neposkytli jste
     """,
   alarms: """
-    fatální*, kritick*, katastrof*, nezákonn*, nelegální*, ilegální*, zakázán*, nepovolen*, porušen*, \
-    porušil*, panik*, poškozen*, vážn*, závažn*, smrteln*, zabit*, zničen*, havárie, abort, násiln*
+    fatální*, katastrof*, nezákonn*, nelegální*, ilegální*, zakázán*, porušen*, porušil*, panik*, \
+    smrteln*, zabit*, havárie, abort, násiln*
     """,
   jokes: """
     jejda, jejda jejda, ajaj, ajajaj, hups, ups, oops, ouha, ouvej, uf, ach, ach ne, ale ne, ó ne, hm, \

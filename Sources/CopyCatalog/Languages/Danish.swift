@@ -240,9 +240,8 @@ let danish = Language(
     som du indtastede, som du har indtastet, du undlod
     """,
   alarms: """
-    fatal, fatalt, fatale, kritisk, kritiske, katastrofal, katastrofe, ulovlig, ulovligt, ulovlige, \
-    illegal, afbrudt, afbryd, forbudt, forbudte, overtrædelse, krænkelse, panik, korrupt, beskadiget, \
-    alvorlig, alvorligt, alvorlige, dræbt, termineret, ødelagt, crashede, crashet, nedbrud
+    fatal, fatalt, fatale, katastrofal, katastrofe, ulovlig, ulovligt, ulovlige, illegal, forbudt, \
+    forbudte, overtrædelse, krænkelse, panik, korrupt, dræbt, termineret
     """,
   jokes: """
     ups, uups, hovsa, hovsasa, hov, av, åh nej, åh, ak, øv, pokkers, hm, hmm, hurra, juhu, jubii, ih, \

@@ -260,15 +260,13 @@ let dutch = Language(
     je hebt een ongeldig, je hebt een ongeldige, u hebt een ongeldig, u hebt een ongeldige, \
     u heeft een ongeldig, u heeft een ongeldige, je hebt een onjuist, je hebt een onjuiste, \
     u hebt een onjuist, u hebt een onjuiste, u heeft een onjuist, u heeft een onjuiste, je hebt geen, \
-    u hebt geen, u heeft geen, je hebt niet, u hebt niet, u heeft niet, je hebt te veel, u hebt te veel, \
-    u heeft te veel, je hebt te vaak, u hebt te vaak, u heeft te vaak, je hebt een fout gemaakt, \
-    u hebt een fout gemaakt, u heeft een fout gemaakt, jouw fout, uw fout, jouw schuld, uw schuld, \
-    door jou ingevoerde, door u ingevoerde
+    u hebt geen, u heeft geen, je hebt niet, u hebt niet, u heeft niet, je hebt te vaak, u hebt te vaak, \
+    u heeft te vaak, je hebt een fout gemaakt, u hebt een fout gemaakt, u heeft een fout gemaakt, \
+    jouw fout, uw fout, jouw schuld, uw schuld, door jou ingevoerde, door u ingevoerde
     """,
   alarms: """
-    fataal, fatale, kritiek, kritieke, catastrofaal, catastrofale, illegaal, illegale, afgebroken, \
-    afbreken, geforceerd, verboden, schending, overtreding, geschonden, paniek, corrupt, corrupte, \
-    beschadigd, ramp, rampzalig, ernstige, ernstig, gekilld, vernietigd, gecrasht
+    fataal, fatale, catastrofaal, catastrofale, illegaal, illegale, verboden, schending, overtreding, \
+    geschonden, paniek, corrupt, corrupte, ramp, rampzalig, gekilld
     """,
   jokes: """
     oeps, oepsie, ai, o nee, oh nee, o jee, oh jee, ojee, jeetje, hè, auw, au, verdorie, jammer, \

@@ -324,8 +324,7 @@ let french = Language(
   alarms: """
     fatal, fatale, fatales, catastrophique, catastrophiques, catastrophe, désastre, désastreux, \
     désastreuse, illégal*, avorté*, avortement, abandon forcé, tué, tuée, interdit, interdite, interdits, \
-    interdites, prohibé*, violation, violations, violé, panique, corrompu*, grave, graves, gravissime, \
-    critique, critiques, crash
+    interdites, prohibé*, violation, violations, violé, panique, corrompu*, gravissime
     """,
   jokes: """
     oups, oupsi, ouille, aïe, zut, mince, flûte, hum, hmm, ouah, houla, oh là là, oh non, argh, pouah, \

@@ -350,15 +350,14 @@ let german = Language(
     du hast keinen, sie haben kein, sie haben keine, sie haben keinen, du hast nicht, sie haben nicht, \
     du hast dich vertippt, sie haben sich vertippt, von dir eingegebene, von ihnen eingegebene, \
     von dir eingegebenen, von ihnen eingegebenen, dein fehler, ihr fehler, deine schuld, ihre schuld, \
-    du hast zu viele, sie haben zu viele, du hast zu oft, sie haben zu oft, du hast versäumt, \
-    sie haben versäumt, du hast einen fehler gemacht, sie haben einen fehler gemacht
+    du hast zu oft, sie haben zu oft, du hast versäumt, sie haben versäumt, du hast einen fehler gemacht, \
+    sie haben einen fehler gemacht
     """,
   alarms: """
     fatal, fatale, fataler, fatales, fatalen, katastrophal*, illegal, illegale, illegaler, illegales, \
-    illegalen, abbruch, schwerwiegend, schwerwiegende, schwerwiegender, schwerwiegendes, schwerer, \
-    verboten, verbotene, untersagt, verstoß, verletzung, zugriffsverletzung, panik, katastrophe, gekillt, \
-    getötet, terminiert, abgewürgt, zerstört, abgestürzt, beschädigt, korrupt, zwangsweise, gewaltsam, \
-    schutzverletzung
+    illegalen, schwerwiegend, schwerwiegende, schwerwiegender, schwerwiegendes, verboten, verbotene, \
+    untersagt, verstoß, zugriffsverletzung, panik, katastrophe, gekillt, getötet, abgewürgt, korrupt, \
+    zwangsweise, gewaltsam, schutzverletzung
     """,
   jokes: """
     ups, upps, hoppla, huch, hupsi, upsi, oje, ojemine, oh je, oh nein, o nein, mist, verflixt, autsch, \

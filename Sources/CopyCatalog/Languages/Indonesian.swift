@@ -396,8 +396,7 @@ let indonesian = Language(
     """,
   alarms: """
     fatal, ilegal, terlarang, dilarang, melanggar, pelanggaran, bencana, malapetaka, mematikan paksa, \
-    dibunuh, membunuh, dimatikan paksa, digugurkan, panik, korup, rusak parah, parah, kritis, gawat, \
-    darurat, abort, diaborsi
+    dibunuh, membunuh, dimatikan paksa, digugurkan, panik, korup, abort, diaborsi
     """,
   jokes: """
     ups, oops, upss, whoops, waduh, aduh, duh, wah, yah, uh-oh, oh tidak, oh no, astaga, ya ampun, hmm, \

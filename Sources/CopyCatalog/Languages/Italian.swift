@@ -431,7 +431,7 @@ let italian = Language(
   alarms: """
     fatale, fatali, catastrofic*, catastrofe, illegale, illegali, abortire, abortit*, uccidere, ucciso, \
     terminato in modo anomalo, vietat*, proibit*, violazione, violazioni, violato, panico, corrott*, \
-    danneggiato irreparabilmente, disastro, disastros*, grave, gravi, gravissimo, critico, critica
+    danneggiato irreparabilmente, disastro, disastros*, gravissimo
     """,
   jokes: """
     ops, oops, ooops, opss, uh-oh, ahi, ahimè, accidenti, accipicchia, caspita, mannaggia, cavolo, oh no, \

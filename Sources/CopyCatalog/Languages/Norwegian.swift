@@ -239,9 +239,8 @@ let norwegian = Language(
     som du skrev inn, som du har skrevet inn, du unnlot, du har tastet inn feil, du tastet inn feil
     """,
   alarms: """
-    fatal, fatalt, fatale, kritisk, kritiske, katastrofal, katastrofalt, katastrofe, ulovlig, ulovlige, \
-    illegal, avbrutt, forbudt, forbudte, overtredelse, krenkelse, panikk, korrupt, ødelagt, skadet, \
-    alvorlig, alvorlige, drept, terminert, krasjet, krasj
+    fatal, fatalt, fatale, katastrofal, katastrofalt, katastrofe, ulovlig, ulovlige, illegal, forbudt, \
+    forbudte, overtredelse, krenkelse, panikk, korrupt, drept, terminert
     """,
   jokes: """
     ups, oi, oisann, ops, oops, huff, hoppla, å nei, åh nei, uff, uff da, au, auda, søren, pokker, hm, \

@@ -233,8 +233,8 @@ let polish = Language(
     z twojej winy, wprowadziliście, wpisaliście, podaliście, zapomnieliście
     """,
   alarms: """
-    fataln*, krytyczn*, katastrof*, nielegaln*, niedozwolon*, zabronion*, zakazan*, abort, naruszeni*, \
-    naruszył*, panik*, uszkodzon*, poważn*, śmierteln*, zabit*, zabij*, karaln*
+    fataln*, katastrof*, nielegaln*, zabronion*, zakazan*, abort, naruszeni*, naruszył*, panik*, \
+    śmierteln*, zabit*, zabij*, karaln*
     """,
   jokes: """
     wpadka, ups, upss, oops, ojej, ojejku, oj, o nie, ajaj, aj, hop, hopla, kurczę, kurka, holender, \

@@ -398,7 +398,7 @@ let portuguese = Language(
   alarms: """
     fatal, fatais, catastrófic*, catástrofe, ilegal, ilegais, abortar, abortad*, abortando, abortou, \
     matar, morto, encerrado à força, proibid*, violação, violações, violado, pânico, corrompid*, desastre, \
-    desastros*, grave, graves, gravíssimo, crítico, crítica
+    desastros*, gravíssimo
     """,
   jokes: """
     ops, oops, opa, ups, uups, upa, eita, ih, xi, ai, puxa, puxa vida, poxa, caramba, oh não, ah não, oh, \

@@ -65,7 +65,7 @@ struct SignFilter: Sendable {
   private mutating func add(spelling: [UInt8], _ roles: Roles) {
     switch spelling.count {
     case ..<2: break
-    case 2: for mark in Self.marks { insert([.space] + spelling + [mark], roles) }
+    case 2: for start in Self.starts { for mark in Self.marks { insert([start] + spelling + [mark], roles) } }
     case 3 where spelling[0] < 0xE0: for mark in Self.marks { insert(spelling + [mark], roles) }
     // A single character of a script without spaces says too little.
     case 3: break
@@ -78,6 +78,9 @@ struct SignFilter: Sendable {
   /// What may follow a short word, with the first byte of “’”, “…”, a no-break space and full-width marks.
   private static let marks: [UInt8] = Array(" ,.!?;:'-\n".utf8) + [0xC2, 0xD8, 0xE2, 0xE3, 0xEF]
 
+  /// What may stand before a short word, with the last byte of “ „ « ‘ ’ ¡ and no-break spaces.
+  private static let starts: [UInt8] = Array(" \n\"'(-".utf8) + [0x98, 0x99, 0x9C, 0x9E, 0xA0, 0xA1, 0xAB, 0xAF]
+
   private mutating func insert(_ bytes: [UInt8], _ roles: Roles) {
     let key = bytes.prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     let slot = Self.slot(key)
@@ -85,7 +88,7 @@ struct SignFilter: Sendable {
     pieces[key, default: []].append(Piece(rest: Array(bytes.dropFirst(4)), roles: roles))
   }
 
-  private static func slot(_ key: UInt32) -> Int { Int(key &* 0x9E37_79B1 >> 16) }
+  private static func slot(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 16) }
 
   // MARK: Asking
 
@@ -113,7 +116,7 @@ struct SignFilter: Sendable {
 
   private func roles(of key: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Roles {
     var found = Roles()
-    for piece in pieces[key] ?? [] where end + piece.rest.count <= bytes.count {
+    for piece in pieces[key] ?? [] where piece.rest.isEmpty || end + piece.rest.count <= bytes.count {
       if piece.rest.indices.allSatisfy({ bytes[end + $0].inLowercase == piece.rest[$0] }) {
         found.formUnion(piece.roles)
       }

@@ -437,10 +437,10 @@ let spanish = Language(
   alarms: """
     fatal, fatales, catastrófic*, catástrofe, ilegal, ilegales, abortar, abortad*, abortando, abortó, \
     matar, matado, prohibid*, violación, violaciones, violado, pánico, corrupt*, desastre, desastros*, \
-    grave, graves, gravísimo, crítico, crítica
+    gravísimo
     """,
   jokes: """
-    ups, uups, oops, uy, huy, vaya, vaya hombre, ay, oh no, oh, caramba, caray, madre mía, hala, mecachis, \
+    ups, uups, oops, uy, huy, vaya hombre, ay, oh no, oh, caramba, caray, madre mía, hala, mecachis, \
     híjole, órale, chispas, rayos, recórcholis, yupi, hurra, viva, houston, ejem, hmm, epa, upa, ostras, \
     whoops, jo, eh
     """,

@@ -231,10 +231,9 @@ let swedish = Language(
     som du har angett, du har matat in, du matade in
     """,
   alarms: """
-    fatal, fatalt, fatala, kritiskt, kritisk, katastrof, katastrofal, katastrofalt, olaglig, olagligt, \
-    illegal, illegalt, avbröts, avbryts, abort, förbjuden, förbjudet, förbjudna, överträdelse, kränkning, \
-    panik, korrupt, skadad, skadat, allvarligt, allvarlig, dödad, dödades, terminerad, terminerades, \
-    ödesdigert, kraschade, kraschat, kraschar
+    fatal, fatalt, fatala, katastrof, katastrofal, katastrofalt, olaglig, olagligt, illegal, illegalt, \
+    abort, förbjuden, förbjudet, förbjudna, överträdelse, kränkning, panik, korrupt, dödad, dödades, \
+    terminerad, terminerades, ödesdigert
     """,
   jokes: """
     hoppsan, hoppsansa, oj, ojdå, oj då, ojsan, attans, attan, aj, ajdå, aj då, åh nej, å nej, usch, \

@@ -328,7 +328,7 @@ let turkish = Language(
     """,
   alarms: """
     ölümcül, ölümcül hata, feci, felaket, yasa dışı, yasadışı, kural dışı, öldürüldü, yasak, yasaklandı, \
-    yasaktır, ihlal, ihlali, panik, bozuk, bozulmuş, vahim, ağır hata, ciddi hata
+    yasaktır, ihlal, ihlali, panik, vahim, ağır hata
     """,
   jokes: """
     hay aksi, ups, uups, opps, oops, tüh, eyvah, hoppala, vay, vay canına, haydaa, hop, hımm, hmm, \

@@ -277,9 +277,8 @@ let vietnamese = Language(
     quý khách đã quên
     """,
   alarms: """
-    nghiêm trọng, chí mạng, chết người, thảm họa, thảm hoạ, bất hợp pháp, phi pháp, trái phép, bị cấm, \
-    cấm, nghiêm cấm, vi phạm, hủy bỏ đột ngột, bị giết, giết, hoảng loạn, hỏng nặng, trầm trọng, tai họa, \
-    tai hoạ, khẩn cấp, kết thúc đột ngột
+    chí mạng, chết người, thảm họa, thảm hoạ, bất hợp pháp, phi pháp, trái phép, bị cấm, nghiêm cấm, \
+    vi phạm, hủy bỏ đột ngột, bị giết, giết, hoảng loạn, hỏng nặng, tai họa, tai hoạ, kết thúc đột ngột
     """,
   jokes: """
     ối, úi, ôi, ôi không, ồ, ồ không, oái, ái chà, chà, úi chà, ôi trời, trời ơi, than ôi, oops, ốp, opps, \

@@ -39,7 +39,7 @@ import Testing
         code = 1
         context = "passing"
         remedy = "fix"
-        message = "Choose {name}."
+        message = "“{name}” is full. Choose another album."
         note = "Banner."
         length.title = 9223372036854775807
         args.name = { type = "title", max = 9223372036854775807 }

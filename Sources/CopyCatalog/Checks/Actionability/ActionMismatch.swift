@@ -116,9 +116,14 @@ struct ActionMismatch: CopyCheck {
       if let neighbor, tokens[neighbor].roles.contains(.button) { return true }
     }
     // “Choose “Allow” in Settings” is about another place.
-    guard let before, tokens[before].roles.contains(.choose), !offersSettings(site),
-      before == 0 ? read.beginsMessage : tokens[before - 1].kind == .sentenceEnd
-    else { return false }
+    guard let before, tokens[before].roles.contains(.choose), !offersSettings(site) else { return false }
+    let clause = tokens.clause(around: before)
+    guard clause.lowerBound > 0 || read.beginsMessage else { return false }
+    // “then choose”
+    let leading = tokens[clause.lowerBound].range.lowerBound..<tokens[before].range.lowerBound
+    let grammar = TokenReader.tokens(of: read.text, in: words.language)
+      .filter { leading.contains($0.range.lowerBound) }
+    guard grammar.allSatisfy({ !$0.roles.isDisjoint(with: [.leadIn, .opening]) }) else { return false }
     return after.map { [.sentenceEnd, .clauseEnd].contains(tokens[$0].kind) } ?? true
   }
 

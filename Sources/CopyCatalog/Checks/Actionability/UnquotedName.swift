@@ -34,7 +34,8 @@ struct UnquotedName: ArgumentCheck {
       let quoted = QuotationFinder(text, quotations: quotations).found
       for index in indices where !quoted.contains(where: { $0.open < index && index < $0.close }) {
         guard let name = names[text[index].range.lowerBound], !text.isSetApart(index) else { continue }
-        faults.add("{\(name)}", at: text.place(of: index..<index + 1), edits(index, in: text, site.typography, quotations))
+        faults.add("{\(name)}", at: text.place(of: index..<index + 1), edits(index, in: text, site.typography, quotations),
+          isSafe: false)
       }
     }
     let (open, close) = (Character(quotations.outer.open), Character(quotations.outer.close))

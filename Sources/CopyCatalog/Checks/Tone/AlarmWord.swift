@@ -18,7 +18,7 @@ struct AlarmWord: CopyCheck {
           context = "passing"
           remedy = "retry"
           message = "The export was aborted when the disk was removed."
-          recovery = "Connect the disk, then export again."
+          recovery = "Connect the disk, then try again."
           note = "Banner while photos are exported."
           """,
         good: """
@@ -27,7 +27,7 @@ struct AlarmWord: CopyCheck {
           context = "passing"
           remedy = "retry"
           message = "The export stopped when the disk was removed."
-          recovery = "Connect the disk, then export again."
+          recovery = "Connect the disk, then try again."
           note = "Banner while photos are exported."
           """),
       Example(

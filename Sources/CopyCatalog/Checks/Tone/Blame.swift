@@ -84,7 +84,7 @@ struct Blame: CopyCheck {
   ) -> Bool {
     let words = text.words(signs[index].range)
     // What stands before its noun: 您输入的密码, あなたが入力したコード, 귀하가 입력한 코드
-    if ["的", "した", "한"].contains(where: words.hasSuffix) { return true }
+    if ["的", "した", "한"].contains(where: words.hasSuffix), !words.hasSuffix("ました") { return true }
     // Where the verb comes last, what is before it is its object.
     if language.reasonsEnd { return false }
     if index == 0 { return !text.beginsMessage && !text.endsMessage }

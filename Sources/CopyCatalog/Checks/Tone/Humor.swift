@@ -93,7 +93,9 @@ struct Humor: CopyCheck {
       let scalars = Array(literal.text.unicodeScalars)
       for (index, scalar) in scalars.enumerated() {
         let length = UTF8.width(scalar)
-        if Self.isEmoji(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : nil) {
+        // What is joined to another is one picture with it.
+        let isJoined = index > 0 && scalars[index - 1] == "\u{200D}"
+        if !isJoined, Self.isEmoji(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : nil) {
           found.add(
             String(Character(scalar)), at: message.place(of: literal.map.source(of: offset..<offset + length)))
         }

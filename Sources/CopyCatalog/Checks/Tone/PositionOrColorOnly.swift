@@ -32,7 +32,7 @@ struct PositionOrColorOnly: CopyCheck {
           code = 1
           context = "passing"
           remedy = "fix"
-          message = "Some answers are missing. Fill in the red fields."
+          message = "Some answers are missing. Enter them in the red fields."
           note = "Banner over the form."
           """,
         good: """
@@ -40,7 +40,7 @@ struct PositionOrColorOnly: CopyCheck {
           code = 1
           context = "passing"
           remedy = "fix"
-          message = "Some answers are missing. Fill in the fields that say “Required”."
+          message = "Some answers are missing. Enter them in the fields that say “Required”."
           note = "Banner over the form."
           """)
     ])

@@ -14,7 +14,7 @@ struct BidiControl: MessageCheck {
       .message("“photo\u{202E}gpj.exe\u{202C}” can’t be opened here. Open another.", "“photogpj.exe” can’t be opened here. Open another."),
       .translation(
         "ar", of: "“{name}” is full.", "الألبوم \u{2068}{name}\u{2069} ممتلئ.", "الألبوم {name} ممتلئ.",
-        arguments: "name = { type = \"title\", sample = \"صيف\" }"),
+        arguments: "name = { type = \"string\", sample = \"صيف\" }"),
     ])
 
   func findings(in site: MessageSite) -> [Finding] {
