@@ -28,7 +28,8 @@ struct SignFilter: Sendable {
     let parts = words.flatMap { $0.split { $0 == "'" || $0 == "-" }.map(String.init) }
     let longest = parts.max { $0.utf8.count < $1.utf8.count } ?? ""
     let joined = words.joined(separator: " ")
-    let text = longest.utf8.count < 4 && !joined.contains("'") && words.count > 1 ? joined : longest
+    let isJoined = longest.utf8.count < 4 && !joined.contains("'") && words.count > 1 && !words.contains("")
+    let text = isJoined ? joined : longest
     for spelling in spellings(of: text) { add(spelling: Array(spelling), roles) }
   }
 

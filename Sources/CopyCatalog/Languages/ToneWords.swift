@@ -5,30 +5,33 @@ final class ToneWords: Sendable {
   let pointing: PhraseBook
   /// Tells which of them a text may have.
   let filter: SignFilter
-  /// What says that it is so for good, and that it may pass; nil where the language doesn’t tell them apart.
-  let permanence: (lasting: Roles, passing: Roles)?
+  /// Of words that say that it is so for good (“can’t”) and of those that say that it may pass (“couldn’t”), whether only
+  /// those count that tell of a failure too; nil where the language doesn’t tell the two apart.
+  let permanence: (lasting: Bool, passing: Bool)?
 
   private init(of language: Language) {
     self.language = language
     pointing = PointingWords.book(of: language)
     var filter = SignFilter()
-    filter.add(language.signs, [.blame, .alarm, .joke, .courtesy, .lasting, .passing])
+    for role in [Roles.blame, .alarm, .joke, .courtesy, .lasting, .passing] {
+      if let book = language.signs[role] { filter.add(book, role) }
+    }
     filter.add(pointing, [.place, .color, .click, .tap, .please, .we, .valid])
     self.filter = filter
     permanence = Self.permanence(of: language)
   }
 
-  /// Where some of the words tell of a failure too, only those count: “couldn’t”, but not “wasn’t”.
-  private static func permanence(of language: Language) -> (lasting: Roles, passing: Roles)? {
-    var found: [Roles] = []
-    language.signs.forEachPhrase { _, roles in found.append(roles) }
-    func roles(_ role: Roles) -> Roles? {
-      let failing = role.union(.failure)
-      if found.contains(where: { $0.isSuperset(of: failing) }) { return failing }
-      return found.contains { $0.contains(role) } ? role : nil
+  /// Where some of the words tell of a failure, only those count: “couldn’t”, but not “wasn’t”.
+  private static func permanence(of language: Language) -> (lasting: Bool, passing: Bool)? {
+    guard let lasting = language.signs[.lasting], let passing = language.signs[.passing] else { return nil }
+    var failures: Set<[String]> = []
+    language.signs[.failure]?.forEachPhrase { words, _ in failures.insert(words) }
+    func tell(_ book: PhraseBook) -> Bool {
+      var tell = false
+      book.forEachPhrase { words, _ in tell = tell || failures.contains(words) }
+      return tell
     }
-    guard let lasting = roles(.lasting), let passing = roles(.passing) else { return nil }
-    return (lasting, passing)
+    return (tell(lasting), tell(passing))
   }
 
   static func of(_ language: Language) -> ToneWords {

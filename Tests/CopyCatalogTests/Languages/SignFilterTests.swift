@@ -11,10 +11,11 @@ import Testing
     let language = try #require(allLanguages.first { $0.tag == tag })
     let filter = ToneWords.of(language).filter
     var count = 0
-    language.signs.forEachPhrase { words, roles in
+    for role in [Roles.blame, .alarm, .joke, .courtesy] {
+    language.signs[role]?.forEachPhrase { words, roles in
       let wanted = roles.intersection(Self.roles)
       // A single character of a script without spaces says too little.
-      guard !wanted.isEmpty, words.joined().unicodeScalars.count > 1 else { return }
+      guard !wanted.isEmpty, !words.contains(""), words.joined().unicodeScalars.count > 1 else { return }
       count += 1
       let phrase = words.joined(separator: " ")
       let capitalized = phrase.prefix(1).uppercased() + phrase.dropFirst()
@@ -25,14 +26,15 @@ import Testing
         #expect(filter.roles(in: text).isSuperset(of: wanted), "\(text)")
       }
     }
-    #expect(count > 0 || tag == "de")
+    }
+    #expect(count > 0)
   }
 
   @Test func passesByWhatHasNone() {
     let filter = ToneWords.of(english).filter
     for text in [
       "This album is full", "It already holds 500 photos.", "Remove photos from the album, then try again.",
-      "Enter the code from the latest email.", "The card ending in {last4} expired in {expiry, date, ::yMMMM}.", ""
+      "Use the code from the latest email.", "The card ending in {last4} expired in {expiry, date, ::yMMMM}.", ""
     ] {
       #expect(filter.roles(in: text).isDisjoint(with: Self.roles), "\(text)")
     }

@@ -35,24 +35,40 @@ struct PermanenceMismatch: CopyCheck {
       let words = site.toneWords, let permanence = words.permanence
     else { return [] }
     switch site.entry.remedy {
-    case .retry?, .wait?: return finding(in: site, words.language, saying: permanence.lasting, not: permanence.passing)
+    case .retry?, .wait?:
+      return finding(in: site, words.language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
     case Remedy.none? where site.entry.contexts.contains(.unavailable):
-      return finding(in: site, words.language, saying: permanence.passing, not: permanence.lasting)
+      return finding(in: site, words.language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
     case .fix?, .getHelp?, Remedy.none?, nil: return []
     }
   }
 
-  private func finding(in site: CopySite, _ language: Language, saying wrong: Roles, not right: Roles) -> [Finding] {
+  /// A role, and whether only words with it count that tell of a failure too.
+  private typealias Sign = (role: Roles, isFailure: Bool)
+
+  private func finding(in site: CopySite, _ language: Language, saying wrong: Sign, not right: Sign) -> [Finding] {
     guard let text = site.copy[.title] ?? site.copy[.message], text.message.isSound else { return [] }
     for read in ReadText.texts(of: text.message) {
-      let tokens = TokenReader.tokens(of: read.text, in: language, by: language.signs)
-      let sentence = tokens.prefix { $0.kind != .sentenceEnd }
-      guard let sign = sentence.first(where: { $0.roles.isSuperset(of: wrong) }),
-        !sentence.contains(where: { $0.roles.isSuperset(of: right) || $0.roles.contains(.when) })
+      guard let token = signs(wrong, in: read, language).first, signs(right, in: read, language).isEmpty,
+        signs((.when, false), in: read, language).isEmpty
       else { continue }
-      return [finding(read.words(sign.range), at: read.place(of: sign.range), in: text, of: site, lasts: wrong.contains(.lasting))]
+      return [
+        finding(
+          read.words(token.range), at: read.place(of: token.range), in: text, of: site, lasts: wrong.role == .lasting)
+      ]
     }
     return []
+  }
+
+  /// The signs in the first sentence.
+  private func signs(_ sign: Sign, in read: ReadText, _ language: Language) -> [Token] {
+    let found = language.signs(sign.role, in: read.text)
+    if found.isEmpty { return [] }
+    let end = TokenReader.tokens(of: read.text, in: language).first { $0.kind == .sentenceEnd }?.range.lowerBound
+    let failures = sign.isFailure ? language.signs(.failure, in: read.text).map(\.range) : []
+    return found.filter {
+      $0.range.lowerBound < end ?? Int.max && (!sign.isFailure || failures.contains($0.range))
+    }
   }
 
   private func finding(_ word: String, at place: Place, in text: CopyText, of site: CopySite, lasts: Bool) -> Finding {

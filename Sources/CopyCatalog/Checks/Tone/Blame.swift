@@ -38,10 +38,11 @@ struct Blame: CopyCheck {
   }
 
   private func finding(in text: CopyText, of site: CopySite, _ language: Language) -> Finding? {
+    guard let blames = language.signs[.blame] else { return nil }
     let isField = (text.field.context ?? site.entry.context) == .field
     var found = FoundWords()
     for read in ReadText.texts(of: text.message) {
-      let signs = TokenReader.tokens(of: read.text, in: language, by: language.signs)
+      let signs = TokenReader.tokens(of: read.text, in: language, by: blames)
       guard signs.contains(where: { $0.roles.contains(.blame) }) else { continue }
       let grammar = TokenReader.tokens(of: read.text, in: language)
       for (index, sign) in signs.enumerated() where sign.roles.contains(.blame) {

@@ -61,7 +61,8 @@ struct Humor: CopyCheck {
   }
 
   private func addJokes(of read: ReadText, in site: CopySite, _ language: Language, to found: inout FoundWords) {
-    let tokens = TokenReader.tokens(of: read.text, in: language, by: language.signs)
+    guard let book = language.signs[.joke] else { return }
+    let tokens = TokenReader.tokens(of: read.text, in: language, by: book)
     for (index, token) in tokens.enumerated() where token.roles.contains(.joke) {
       guard isSaid(tokens, index, read, language), !site.isKept(token.range, in: read) else { continue }
       found.add(read.words(token.range), at: read.place(of: token.range))
@@ -71,7 +72,7 @@ struct Humor: CopyCheck {
   /// Whether a word that may be an ordinary one is an interjection where it stands.
   private func isSaid(_ tokens: [Token], _ index: Int, _ read: ReadText, _ language: Language) -> Bool {
     let clause = tokens.clause(around: index)
-    let others = clause.filter { $0 != index && tokens[$0].roles.isDisjoint(with: [.joke, .courtesy]) }
+    let others = clause.filter { $0 != index && !tokens[$0].roles.contains(.joke) }
     let isFirst = clause.lowerBound == index && (clause.lowerBound > 0 || read.beginsMessage)
     if others.isEmpty { return isFirst || clause.lowerBound > 0 || read.beginsMessage }
     let word = read.words(tokens[index].range)
