@@ -16,7 +16,7 @@ struct RetryOnly: CopyCheck {
           context = "blocking"
           remedy = "fix"
           title = "You’re not signed in"
-          message = "The password doesn’t belong to this account. Please try again later."
+          message = "The password doesn’t belong to this account. Try again later."
           note = "After the form is sent."
           """,
         good: """

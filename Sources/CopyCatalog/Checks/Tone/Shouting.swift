@@ -228,7 +228,8 @@ struct Shouting: CopyCheck {
   private func isShouted(_ run: [Range<Int>], in text: TypographicText, _ site: CopySite) -> Bool {
     let words = run.filter { range in
       let word = text.text(of: range)
-      return !Self.abbreviations.contains(word) && !site.catalog.settings.names.contains { $0.contains(word) }
+      return !Self.abbreviations.contains(word) && !SystemErrors.posix.contains(word)
+        && !site.catalog.settings.names.contains { $0.contains(word) }
     }
     guard words.count == run.count else { return words.contains { $0.count >= 6 } }
     if run.count == 1 { return run[0].count >= 6 }
