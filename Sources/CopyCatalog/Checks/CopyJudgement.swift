@@ -1,7 +1,7 @@
 /// What the copy of an entry says in one locale, judged once for all checks that ask.
 struct CopyJudgement: Sendable {
   let language: Language
-  private let texts: [Text]
+  private var texts: [Text]
 
   /// A text with a judgement of each of its readings.
   private struct Text: Sendable {
@@ -13,13 +13,16 @@ struct CopyJudgement: Sendable {
   init?(of copy: Copy, in language: Language?) {
     guard let language, copy.texts.allSatisfy(\.message.isSound) else { return nil }
     self.language = language
-    texts = copy.texts.compactMap { text in
-      switch text.field.slot {
-      case .title, .message, .recovery:
+    func judged(_ slots: Slot...) -> [Text] {
+      copy.texts.filter { slots.contains($0.field.slot) }.map { text in
         Text(field: text.field, readings: text.message.readings().map { Judgement(of: $0, in: language) })
-      default: nil
       }
     }
+    texts = judged(.title, .recovery)
+    // Mostly the title says what happened and the recovery what to do, and the message has nothing to add to that.
+    let isSettled =
+      statement(of: .title) == .specific && instructs(in: .recovery) && !onlyRetries
+    if !isSettled { texts += judged(.message) }
   }
 
   /// Whether a text of these slots, in any of its variants, tells the reader to do something.

@@ -126,6 +126,12 @@ struct TokenReader {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
     case 0..<0x80: false
     case 0x200C, 0x200D: true
+    // Letters of the alphabets that most copy is written in: no need to look them up.
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x652,
+      0x904...0x94D, 0xAC00...0xD7A3, 0x1EA0...0x1EF9:
+      true
+    // Spaces, and the marks of U+2000–206F.
+    case 0xA0, 0xAB, 0xBB, 0x2000...0x206F: false
     default:
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,

@@ -1,18 +1,44 @@
-/// The languages whose copy is judged, in the order of their tags.
-let allLanguages: [Language] = [
-  arabic, czech, danish, german, english, spanish, french, hebrew, hindi, indonesian, italian, japanese,
-  korean, norwegian, dutch, polish, portuguese, russian, swedish, thai, turkish, ukrainian, vietnamese,
-  simplifiedChinese, traditionalChinese
+/// The languages whose copy is judged, by their tags. The facts of one are read when it is first asked for.
+private let languages: [(tag: String, facts: @Sendable () -> Language)] = [
+  ("ar", { arabic }),
+  ("cs", { czech }),
+  ("da", { danish }),
+  ("de", { german }),
+  ("en", { english }),
+  ("es", { spanish }),
+  ("fr", { french }),
+  ("he", { hebrew }),
+  ("hi", { hindi }),
+  ("id", { indonesian }),
+  ("it", { italian }),
+  ("ja", { japanese }),
+  ("ko", { korean }),
+  ("nb", { norwegian }),
+  ("nl", { dutch }),
+  ("pl", { polish }),
+  ("pt", { portuguese }),
+  ("ru", { russian }),
+  ("sv", { swedish }),
+  ("th", { thai }),
+  ("tr", { turkish }),
+  ("uk", { ukrainian }),
+  ("vi", { vietnamese }),
+  ("zh-Hans", { simplifiedChinese }),
+  ("zh-Hant", { traditionalChinese })
 ]
+
+/// The tags of the languages whose copy is judged.
+let languageTags = languages.map(\.tag)
 
 extension Language {
   /// The facts of a locale’s language; nil where there are none yet.
   public static func of(_ locale: LocaleTag) -> Language? {
-    byTag[locale.tag] ?? byTag[locale.language]
-      ?? (locale.language == "zh" ? byTag[locale.isTraditionalChinese ? "zh-Hant" : "zh-Hans"] : nil)
+    let chinese = locale.isTraditionalChinese ? "zh-Hant" : "zh-Hans"
+    for tag in [locale.tag, locale.language, locale.language == "zh" ? chinese : ""] {
+      if let known = languages.first(where: { $0.tag == tag }) { return known.facts() }
+    }
+    return nil
   }
-
-  private static let byTag = Dictionary(allLanguages.map { ($0.tag, $0) }) { first, _ in first }
 }
 
 extension LocaleTag {

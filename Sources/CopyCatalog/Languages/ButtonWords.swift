@@ -35,9 +35,15 @@ struct ButtonWords: Sendable {
     return nil
   }
 
-  static func of(_ language: Language) -> ButtonWords { byTag[language.tag] ?? ButtonWords(of: language) }
+  static func of(_ language: Language) -> ButtonWords {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return ButtonWords(of: language) }
+    return Cache.words.value(of: language) { ButtonWords(of: $0) }
+  }
 
-  private static let byTag = Dictionary(allLanguages.map { ($0.tag, ButtonWords(of: $0)) }) { first, _ in first }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private enum Cache {
+    static let words = LanguageCache<ButtonWords>()
+  }
 
   private static let words: [String: (agreements: String, answers: String, heres: String)] = [
     "en": ("Got it, Alright", "Yes, No, Yeah, Nope", "Click here, Tap here, Press here, Here, Click"),

@@ -152,7 +152,7 @@ let dutch = Language(
     niet nader, gespecificeerde, niet-afgehandelde, onafgehandelde, onverwerkte, intern, interne, \
     algemeen, algemene, generieke, ongeldig, ongeldige, ongeldigs, geldig, geldige, onjuist, onjuiste, \
     illegale, illegaal, ongeoorloofde, bewerking, bewerkingen, actie, acties, handeling, handelingen, \
-    operatie, operaties, opdracht, verzoek, verzoeken, aanvraag, aanvragen, taak, taken, proces, \
+    operatie, operaties, opdracht, verzoek, verzoeken, aanvraag, aanvragen, taak, proces, \
     procedure, voltooid, voltooien, voltooiing, afgerond, afronden, beëindigd, uitgevoerd, uitvoeren, \
     uitvoering, verwerkt, verwerken, verwerking, afgehandeld, behandeld, gelukt, lukt, lukte, lukken, \
     geslaagd, slaagde, slagen, slaagt, mislukt, mislukte, mislukken, mislukking, faalde, faalt, falen, \

@@ -176,7 +176,7 @@ let english = Language(
     encountered, encounter, experienced, experiencing, ran into, known, unknown, unexpected, unexpectedly, \
     unspecified, unhandled, unidentified, internal, general, generic, common, invalid, valid, illegal, \
     operation, operations, request, requests, requested, action, actions, process, processing, processed, \
-    task, tasks, complete, completed, completing, completion, perform, performed, performing, execute, \
+    task, complete, completed, completing, completion, perform, performed, performing, execute, \
     executed, executing, execution, handle, handled, command, unable, able, possible, impossible, fatal, \
     critical, serious, severe, major, minor, system, temporary, reason, details, detail, cause, \
     information, info, data, input, value, values, parameter, parameters, argument, arguments, result, \
@@ -287,7 +287,7 @@ let english = Language(
     get in touch, call support, contact support, the developer, the app developer, chat with us
     """,
   blames: """
-    you forgot, you failed, you must have, you have entered, you’ve entered, you entered, you typed, \
+    you forgot, you failed, you have entered, you’ve entered, you entered, you typed, \
     you did not, you didn’t, you have not, you haven’t, you made a mistake, you made an error, \
     your mistake, your fault, you provided, you supplied, you chose the wrong, you used the wrong, \
     you didn’t enter, you misspelled, you mistyped, you messed up, you neglected, you should have, \

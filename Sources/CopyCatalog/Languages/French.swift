@@ -198,7 +198,7 @@ let french = Language(
     quelconque, valide, valides, invalide, invalides, illégal*, incorrect, incorrects, incorrecte, \
     incorrectes, erroné*, mauvais, mauvaise, opération, opérations, requête, requêtes, demande, demandes, \
     demandé, demandée, demandés, demandées, action, actions, processus, procédure, traitement, \
-    traitements, traiter, traité, traitée, traités, traitées, tâche, tâches, terminer, terminé, terminée, \
+    traitements, traiter, traité, traitée, traités, traitées, tâche, terminer, terminé, terminée, \
     achever, achevé, aboutir, abouti, aboutie, aboutit, compléter, complété, complétée, complet, \
     effectuer, effectué, effectuée, effectués, effectuées, exécuter, exécuté, exécutée, exécution, \
     réaliser, réalisé, réalisée, gérer, géré, gérée, mener à bien, mené à bien, possible, possibles, \

@@ -211,7 +211,7 @@ let german = Language(
     genereller, sonstiger, ungültig, ungültige, ungültiger, ungültiges, ungültigen, ungültigem, gültig, \
     gültige, gültigen, unzulässig, unzulässige, unzulässiger, illegal, illegale, illegaler, fehlerhaft, \
     fehlerhafte, fehlerhafter, vorgang, vorgangs, vorgänge, aktion, aktionen, operation, operationen, \
-    anfrage, anfragen, anforderung, aufgabe, aufgaben, prozess, befehl, abgeschlossen, abschließen, \
+    anfrage, anfragen, anforderung, aufgabe, prozess, befehl, abgeschlossen, abschließen, \
     abgeschlossene, vollendet, fertiggestellt, vervollständigt, beendet, ausgeführt, ausführen, \
     ausführung, durchgeführt, durchführen, durchführung, verarbeitet, verarbeiten, verarbeitung, \
     bearbeitet, bearbeiten, erledigt, erfüllt, behandelt, möglich, unmöglich, nicht möglich, imstande, \

@@ -1,4 +1,4 @@
-/// What judging copy needs to know of a language. One file a language; `allLanguages` lists them.
+/// What judging copy needs to know of a language. One file a language; `AllLanguages.swift` lists them.
 ///
 /// The facts are lists of words and phrases as they stand in user interfaces, with commas between them. `*` stands
 /// for any ending or beginning of a word: `ошибк*`, `*fehler`. Case, the form of the apostrophe, vowel points and the

@@ -271,7 +271,7 @@ let portuguese = Language(
     solicitada, requisição, requisições, requisitado, requerimento, ação, ações, acção, processo, \
     processos, processar, processado, processada, processando, processamento, processados, \
     processar o seu pedido, processar o pedido, processar seu pedido, processar o teu pedido, tarefa, \
-    tarefas, completar, completado, completada, completo, completa, completou, concluir, concluído, \
+    completar, completado, completada, completo, completa, completou, concluir, concluído, \
     concluída, concluídos, conclusão, realizar, realizado, realizada, executar, executado, executada, \
     execução, executando, efetuar, efetuado, efetuada, efectuar, efectuado, levar a cabo, tratar, tratado, \
     lidar, comando, possível, possíveis, impossível, impossíveis, fatal, crítico, crítica, grave, graves, \

@@ -312,7 +312,7 @@ let spanish = Language(
     no controlad*, sin especificar, especificado, indeterminad*, inválid*, válido, válida, válidos, \
     válidas, ilegal, ilegales, incorrect*, erróne*, mala, malo, operación, operaciones, solicitud, \
     solicitudes, solicitado, solicitada, petición, peticiones, requerimiento, acción, acciones, proceso, \
-    procesos, procesar, procesado, procesada, procesando, procesarse, procesamiento, tarea, tareas, \
+    procesos, procesar, procesado, procesada, procesando, procesarse, procesamiento, tarea, \
     completar, completado, completada, completarse, completó, completo, completa, realizar, realizado, \
     realizada, realizarse, realizó, ejecutar, ejecutado, ejecutada, ejecución, ejecutarse, ejecutando, \
     efectuar, efectuado, efectuada, llevar a cabo, llevado a cabo, manejar, manejado, gestionar, \

@@ -35,9 +35,12 @@ final class ToneWords: Sendable {
   }
 
   static func of(_ language: Language) -> ToneWords {
-    if let words = byTag[language.tag], words.language === language { return words }
-    return ToneWords(of: language)
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return ToneWords(of: language) }
+    return Cache.words.value(of: language) { ToneWords(of: $0) }
   }
 
-  private static let byTag = Dictionary(allLanguages.map { ($0.tag, ToneWords(of: $0)) }) { first, _ in first }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private enum Cache {
+    static let words = LanguageCache<ToneWords>()
+  }
 }

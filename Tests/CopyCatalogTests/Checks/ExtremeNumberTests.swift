@@ -65,7 +65,7 @@ import Testing
         [full]
         context = "passing"
         remedy = "fix"
-        message = "Choose another album."
+        message = "This album is full. Choose another."
         note = "Banner."
         """)
     ]).findings

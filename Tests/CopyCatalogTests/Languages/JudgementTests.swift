@@ -95,7 +95,7 @@ import Testing
     #expect(!Judgement(of: String(first), in: language).instructs)
   }
 
-  @Test(arguments: allLanguages.map(\.tag))
+  @Test(arguments: languageTags)
   func everyLanguageHasTheFactsThatJudgingNeeds(tag: String) throws {
     let language = try #require(Language.of(LocaleTag(tag)))
     #expect(language.phrases.holds(.instruction) || language.phrases.holds(.closing))

@@ -33,7 +33,7 @@ struct Echo: CopyCheck {
     ])
 
   /// A repetition that is longer than its original by more than this many bytes has something else in it.
-  private static let longestAddition = 40
+  private static let longestAddition = 20
 
   func findings(in site: CopySite) -> [Finding] {
     guard site.isSource, let message = site.copy[.message], message.message.isSound else { return [] }

@@ -51,7 +51,7 @@ struct WrongValue: Check {
     finding(
       "copy in \(locale) is not judged for what it says, so its words are of no use", at: place, in: subject,
       impact: "the words are not read",
-      fix: Fix("delete this section, or write one of \(allLanguages.map(\.tag).quoted().listed("or"))"))
+      fix: Fix("delete this section, or write one of \(languageTags.quoted().listed("or"))"))
   }
 
   func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject) -> Finding {
