@@ -49,7 +49,10 @@ import Testing
   @Test func withoutARangeAllNumbersCount() throws {
     let usual = Array(0...220) + [1000, 9999, 10_000, 99_999, 100_000, 123_456, 999_999]
     let rare = [1_000_000, 2_000_000, 1_000_000_000]
+    var seen: Set<[PluralRules.Rule]> = []
     for locale in Self.locales {
+      // All locales with the same rules are asked for the same.
+      guard try seen.insert(PluralRules(locale: locale, kind: .cardinal).rules).inserted else { continue }
       let oracle = try PluralOracle(locale: locale)
       let needed = try Set(usual.compactMap { try oracle.category(of: Int64($0)) }).subtracting([.other])
       let noted = try Set(rare.compactMap { try oracle.category(of: Int64($0)) }).subtracting(needed).subtracting([.other])

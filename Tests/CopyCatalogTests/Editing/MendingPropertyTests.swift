@@ -3,13 +3,13 @@ import Testing
 
 /// What holds for mending any catalog.
 @Suite struct MendingPropertyTests {
-  @Test(arguments: 0..<150, [false, true])
+  @Test(arguments: 0..<80, [false, true])
   func mendingOnlyTakesFindingsAway(seed: UInt64, includesUnsafe: Bool) {
     var generator = CatalogGenerator(seed: seed)
     expectSoundMending(of: generator.files(), includesUnsafe: includesUnsafe)
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<80)
   func soItDoesForDamagedFiles(seed: UInt64) {
     var generator = CatalogGenerator(seed: seed &+ 10_000)
     var random = SeededGenerator(seed: seed)

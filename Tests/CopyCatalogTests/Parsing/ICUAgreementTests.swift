@@ -16,7 +16,7 @@ import Testing
     var accepted = 0
     var refusedByBoth = 0
     var stricter = 0
-    for _ in 0..<150_000 {
+    for _ in 0..<110_000 {
       let pattern = generator.pattern()
       let (message, findings) = parse(pattern)
       if message.isSound {
