@@ -40,7 +40,7 @@ import Testing
         renamed += 1
       }
     }
-    #expect(renamed > 300)
+    #expect(renamed > 150)
   }
 
   @Test func acceptingKeepsEveryByteButTheFingerprintAndEndsStaleness() throws {
