@@ -39,11 +39,6 @@ struct CopyJudgement: Sendable {
   /// Whether a text tells, among other things, to try again or to wait.
   var mentionsRetry: Bool { texts.contains { $0.readings.contains(where: \.mentionsRetry) } }
 
-  /// Whether the plain texts of slots say together exactly so much.
-  func says(_ statement: Judgement.Statement, in slots: Slot...) -> Bool {
-    slots.compactMap { self.statement(of: $0) }.max { $0.rank < $1.rank } == statement
-  }
-
   /// What the plain text of a slot says of what happened; nil where there is no such text.
   func statement(of slot: Slot) -> Judgement.Statement? {
     texts.first { $0.field.slot == slot && $0.field.isPlain }
