@@ -253,6 +253,11 @@ int32_t cicu_number_affixes(const char *skeleton, const char *locale, const char
 /// Gives a currency's symbol, narrow symbol and name in a locale. `digits` are its usual fraction digits.
 int32_t cicu_currency(const char *locale, const char *code, int32_t *digits, cicu_sink sink, void *context);
 
+// ---- Normalization
+
+/// Gives a text in Unicode's form NFC.
+int32_t cicu_compose(const char *text, int32_t size, cicu_sink sink, void *context);
+
 // ---- Lists
 
 /// `type` is 0 and, 1 or, 2 units; `width` is 0 wide, 1 short, 2 narrow.

@@ -9,14 +9,13 @@ struct CopyJudgement: Sendable {
     let readings: [Judgement]
   }
 
-  /// Nil where the language is not known, or a text has a syntax fault, so that what it says is not certain.
-  init?(of copy: Copy, in language: Language?) {
-    guard let language, copy.texts.allSatisfy(\.message.isSound) else { return nil }
-    self.language = language
+  /// Nil where a text has a syntax fault, so that what it says is not certain.
+  init?(of words: CopyWords) {
+    guard words.areSound else { return nil }
+    language = words.language
     func judged(_ slots: Slot...) -> [Text] {
-      copy.texts.filter { slots.contains($0.field.slot) }.map { text in
-        Text(field: text.field, readings: text.message.readings().map { Judgement(of: $0, in: language) })
-      }
+      words.texts.filter { slots.contains($0.field.slot) }
+        .map { Text(field: $0.field, readings: $0.readings.map { Judgement(of: $0) }) }
     }
     texts = judged(.title, .recovery)
     // Mostly the title says what happened and the recovery what to do, and the message has nothing to add to that.

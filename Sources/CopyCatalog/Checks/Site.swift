@@ -15,10 +15,8 @@ public final class CopySite: Sendable {
   let judgement: CopyJudgement?
   /// What the source of a translation says.
   let sourceJudgement: CopyJudgement?
-  /// The words of its language that the checks of tone look for; nil where the language is not known.
-  let toneWords: ToneWords?
-  /// Of which of these words its texts may have some.
-  let suspects: Roles
+  /// The texts as words; nil where their language is not known.
+  let words: CopyWords?
 
   /// What all sites of a domain share. One object of it serves them all.
   final class Scope: Sendable {
@@ -39,9 +37,8 @@ public final class CopySite: Sendable {
     isSource = copy === entry.source
     let facts = scope.catalog.facts[copy.locale]
     typography = facts?.typography ?? .unknown
-    toneWords = facts?.toneWords
-    suspects = facts?.toneWords?.filter.roles(in: copy) ?? []
-    judgement = isSource ? CopyJudgement(of: copy, in: facts?.language) : nil
+    words = facts?.language.map { CopyWords(of: copy, in: $0) }
+    judgement = isSource ? words.flatMap { CopyJudgement(of: $0) } : nil
   }
 
   public convenience init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
@@ -53,6 +50,12 @@ public final class CopySite: Sendable {
   public var domain: Domain { scope.domain }
 
   public var locale: LocaleTag { copy.locale }
+
+  /// What judging the copy needs to know; nil where its language is not known.
+  var language: Language? { words?.language }
+
+  /// Whether its texts may have signs of one of these.
+  func mayHave(_ roles: Roles) -> Bool { words.map { !$0.signs.isDisjoint(with: roles) } ?? false }
 
   /// What a finding about this copy is about.
   public func subject(_ field: Field? = nil) -> Subject {

@@ -22,12 +22,14 @@ struct Judgement: Sendable {
   /// How many instructions it has.
   private(set) var steps = 0
 
-  init(of text: String, in language: Language) {
-    let tokens = TokenReader.tokens(of: text, in: language)
+  init(of text: String, in language: Language) { self.init(of: TextWords(text, in: language)) }
+
+  init(of words: TextWords) {
+    let tokens = words.tokens()
     var concrete = 0
     mentionsRetry = tokens.contains { $0.roles.contains(.retry) }
     for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
-      read(Sentence(sentence, in: language), concrete: &concrete)
+      read(Sentence(sentence, in: words.language), concrete: &concrete)
     }
     instructs = steps > 0
     onlyRetries = instructs && concrete == 0
@@ -38,16 +40,6 @@ struct Judgement: Sendable {
     concrete += sentence.instructions.count { !$0.isRetry }
     let found = sentence.statement
     if found.rank > statement.rank { statement = found }
-  }
-}
-
-extension Judgement {
-  /// The words of a text that have a meaning of their own, made comparable.
-  static func content(of text: String, in language: Language) -> Set<String> {
-    Set(
-      TokenReader.tokens(of: text, in: language).filter(\.isContent).map {
-        language.folding.fold(text.utf8Slice($0.range))
-      })
   }
 }
 
@@ -211,6 +203,13 @@ private struct Clause {
     let beside = language.classifiesBefore ? content.allSatisfy { $0 < noun } : true
     let hasAction = content.contains { tokens[$0].roles.contains(.action) }
     return beside && weight <= 2 && !(weight == 2 && hasAction) ? .classified : .specific
+  }
+}
+
+extension TextWords {
+  /// The words that have a meaning of their own, made comparable.
+  var content: Set<String> {
+    Set(tokens().filter(\.isContent).map { language.folding.fold(text.utf8Slice($0.range)) })
   }
 }
 

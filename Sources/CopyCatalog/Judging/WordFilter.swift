@@ -11,10 +11,11 @@ struct WordFilter: Sendable {
 
   static func step(_ hash: Hash, _ byte: UInt8) -> Hash { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
-  mutating func insert(_ bytes: some Sequence<UInt8>) {
-    let hash = bytes.reduce(Self.seed, Self.step)
-    bits[Int(hash >> 6 & 63)] |= 1 << UInt64(hash & 63)
-  }
+  static func hash(_ bytes: some Sequence<UInt8>) -> Hash { bytes.reduce(seed, step) }
+
+  mutating func insert(_ bytes: some Sequence<UInt8>) { insert(Self.hash(bytes)) }
+
+  mutating func insert(_ hash: Hash) { bits[Int(hash >> 6 & 63)] |= 1 << UInt64(hash & 63) }
 
   func mayContain(_ hash: Hash) -> Bool { bits[Int(hash >> 6 & 63)] >> UInt64(hash & 63) & 1 == 1 }
 }

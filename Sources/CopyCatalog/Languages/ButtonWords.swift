@@ -6,14 +6,15 @@ struct ButtonWords: Sendable {
   private let answers: Set<String>
   /// Labels that only say that they can be chosen: “Click here”.
   private let heres: Set<String>
-  private let language: Language
+  private let folding: Folding
 
-  private init(of language: Language) {
+  /// - Parameter tag: That of the language.
+  init(of tag: String, folding: Folding) {
     func set(_ list: String) -> Set<String> {
-      Set(list.split(separator: ",").map { language.folding.fold(String($0).trimmingSpaces) })
+      Set(list.split(separator: ",").map { folding.fold(String($0).trimmingSpaces) })
     }
-    self.language = language
-    let words = Self.words[language.tag] ?? ("", "", "")
+    self.folding = folding
+    let words = Self.words[tag] ?? ("", "", "")
     agreements = set(words.agreements + ",OK,Okay,Ok,O.K.")
     answers = set(words.answers)
     heres = set(words.heres)
@@ -25,7 +26,7 @@ struct ButtonWords: Sendable {
   }
 
   func kind(of label: String) -> Kind? {
-    let folded = language.folding.fold(label.trimmingSpaces)
+    let folded = folding.fold(label.trimmingSpaces)
     let bare = folded.last.map { ".!?。！？؟।".contains($0) } ?? false ? String(folded.dropLast()).trimmingSpaces : folded
     for text in [folded, bare] {
       if agreements.contains(text) { return .agreement }
@@ -33,16 +34,6 @@ struct ButtonWords: Sendable {
       if heres.contains(text) { return .here }
     }
     return nil
-  }
-
-  static func of(_ language: Language) -> ButtonWords {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return ButtonWords(of: language) }
-    return Cache.words.value(of: language) { ButtonWords(of: $0) }
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private enum Cache {
-    static let words = LanguageCache<ButtonWords>()
   }
 
   private static let words: [String: (agreements: String, answers: String, heres: String)] = [

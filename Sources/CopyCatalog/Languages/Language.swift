@@ -9,11 +9,20 @@ public final class Language: Sendable {
   public let tag: String
   /// How a message is formed that says what happened, why, and what to do, with ⟨⟩ around what a writer fills in.
   let shape: String
+  /// All words that are listed, in the books below.
+  let lexicon: Lexicon
   /// What words do in a sentence.
-  let phrases: PhraseBook
+  let grammar: Lexicon.Book
   /// What words are signs of, whatever they do in a sentence: blame, alarm, a failure.
   /// Each has a book of its own, as a phrase may be a sign of several things, and a part of it of others.
-  let signs: [Roles: PhraseBook]
+  let signs: [Roles: Lexicon.Book]
+  /// What points at controls, and what is done to them.
+  let pointing: Lexicon.Book
+  /// Of words that say that it is so for good (“can’t”) and of those that say that it may pass (“couldn’t”), whether only
+  /// those count that tell of a failure too; nil where the language doesn’t tell the two apart.
+  let permanence: (lasting: Bool, passing: Bool)?
+  /// Labels of buttons that say nothing of what their button does.
+  let buttons: ButtonWords
   let folding: Folding
   /// Whether what stands beside a noun for an error classifies it from the front, as in “network error”, or from
   /// behind, as in “erreur de réseau”.
@@ -22,15 +31,16 @@ public final class Language: Sendable {
   let reasonsEnd: Bool
   /// Whether an apostrophe ends a word, as in “l’opération”.
   let splitsAtApostrophe: Bool
-  /// What is written in front of words and is a word itself: Arabic “و”, Hebrew “ה”.
-  let prefixes: [String]
-  /// What is written at the end of words and is a word itself: Arabic “ه”.
-  let suffixes: [String]
+  /// What is written in front of words and is a word itself: Arabic “و”, Hebrew “ה”. The first is nothing.
+  let prefixes: [[UInt8]]
+  /// What is written at the end of words and is a word itself: Arabic “ه”. The first is nothing.
+  let suffixes: [[UInt8]]
   /// Whether a space separates clauses and not words, as in Thai.
   let endsClauseAtSpace: Bool
   /// How many characters a word has on average, in scripts without spaces.
   let runWordLength: Int
-  let isRun: @Sendable (Unicode.Scalar) -> Bool
+  /// What is written without spaces between words.
+  let script: Script
 
   /// - Parameters:
   ///   - shape: How a message is formed that says enough, with ⟨⟩ around what a writer fills in.
@@ -84,11 +94,14 @@ public final class Language: Sendable {
     self.classifiesBefore = classifiesBefore
     self.reasonsEnd = reasonsEnd
     self.splitsAtApostrophe = splitsAtApostrophe
-    self.prefixes = prefixes.split(separator: " ").map { folding.fold(String($0)) }
-    self.suffixes = suffixes.split(separator: " ").map { folding.fold(String($0)) }
+    func affixes(_ list: String) -> [[UInt8]] {
+      [[]] + list.split(separator: " ").map { Array(folding.fold(String($0)).utf8) }
+    }
+    self.prefixes = affixes(prefixes)
+    self.suffixes = affixes(suffixes)
     endsClauseAtSpace = script == .thai
     runWordLength = script.wordLength
-    isRun = script.contains
+    self.script = script
     let grammar: [(String, Roles)] = [
       (instructions, .instruction), (alsoNouns, [.instruction, .alsoNoun]), (objects, .object),
       (closings, .closing), (requests, .request), (undoings, .undoing), (leadIns, .leadIn), (openings, .opening),
@@ -102,18 +115,27 @@ public final class Language: Sendable {
       (passing, .passing), (lasting, .lasting), (whens, .when), (helpers, .helper), (blames, .blame),
       (alarms, .alarm), (jokes, .joke), (courtesies, .courtesy)
     ]
-    let book = PhraseBook(folding: folding, isRun: script.contains)
-    phrases = book.adding(grammar)
-    self.signs = Dictionary(
-      uniqueKeysWithValues: signs.filter { !$0.0.isEmpty }.map { ($0.1, book.adding([$0])) })
+    var builder = Lexicon.Builder(folding: folding, script: script)
+    self.grammar = builder.addBook(grammar)
+    pointing = builder.addBook(PointingWords.lists(of: tag))
+    var books: [Roles: Lexicon.Book] = [:]
+    for sign in signs where !sign.0.isEmpty { books[sign.1] = builder.addBook([sign]) }
+    self.signs = books
+    lexicon = builder.lexicon
+    permanence = Self.permanence(books, in: lexicon)
+    buttons = ButtonWords(of: tag, folding: folding)
   }
 
-  /// The same language with other books.
-  init(_ language: Language, phrases: PhraseBook, signs: [Roles: PhraseBook]) {
+  /// The same language with more words.
+  init(_ language: Language, lexicon: Lexicon) {
     tag = language.tag
     shape = language.shape
-    self.phrases = phrases
-    self.signs = signs
+    self.lexicon = lexicon
+    grammar = language.grammar
+    signs = language.signs
+    pointing = language.pointing
+    permanence = language.permanence
+    buttons = language.buttons
     folding = language.folding
     classifiesBefore = language.classifiesBefore
     reasonsEnd = language.reasonsEnd
@@ -122,7 +144,16 @@ public final class Language: Sendable {
     suffixes = language.suffixes
     endsClauseAtSpace = language.endsClauseAtSpace
     runWordLength = language.runWordLength
-    isRun = language.isRun
+    script = language.script
+  }
+
+  /// Where some of the words tell of a failure, only those count: “couldn’t”, but not “wasn’t”.
+  private static func permanence(
+    _ signs: [Roles: Lexicon.Book], in lexicon: Lexicon
+  ) -> (lasting: Bool, passing: Bool)? {
+    guard let lasting = signs[.lasting], let passing = signs[.passing] else { return nil }
+    guard let failures = signs[.failure] else { return (false, false) }
+    return (lexicon.share(lasting, failures), lexicon.share(passing, failures))
   }
 
   /// How a language divides its text into words.

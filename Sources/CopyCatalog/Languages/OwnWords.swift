@@ -43,11 +43,12 @@ extension Language {
   /// The language with a team’s own words.
   func with(_ words: OwnWords) -> Language {
     if words.phrases.isEmpty { return self }
-    let lists = OwnWords.Kind.allCases.map {
-      (list: words.phrases[$0, default: []].joined(separator: ","), roles: $0.roles)
+    var builder = Lexicon.Builder(lexicon, folding: folding, script: script)
+    for kind in OwnWords.Kind.allCases {
+      let list = words.phrases[kind, default: []].joined(separator: ",")
+      builder.add(list, kind.roles, to: grammar)
+      if let book = signs[kind.roles] { builder.add(list, kind.roles, to: book) }
     }
-    var signs = signs
-    for list in lists where signs[list.roles] != nil { signs[list.roles] = signs[list.roles]?.adding([list]) }
-    return Language(self, phrases: phrases.adding(lists), signs: signs)
+    return Language(self, lexicon: builder.lexicon)
   }
 }

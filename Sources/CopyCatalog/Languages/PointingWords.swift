@@ -20,14 +20,14 @@ struct PointingWords: Sendable {
   var firstPersons = ""
   var valids = ""
 
-  /// What is known of a language as a book to look words up in.
-  static func book(of language: Language) -> PhraseBook {
-    let words = all[language.tag] ?? PointingWords()
-    return PhraseBook(folding: language.folding, isRun: language.isRun).adding([
+  /// What is known of a language as lists.
+  static func lists(of tag: String) -> [(list: String, roles: Roles)] {
+    guard let words = all[tag] else { return [] }
+    return [
       (words.buttons, [.control, .button]), (words.controls, .control), (words.places, .place), (words.colors, .color),
       (words.clicks, .click), (words.taps, .tap), (words.chooses, .choose), (words.pleases, .please),
       (words.firstPersons, .we), (words.valids, .valid)
-    ])
+    ]
   }
 
   private static let all: [String: PointingWords] = [

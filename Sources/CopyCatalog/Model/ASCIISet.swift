@@ -26,8 +26,6 @@ public struct ASCIISet: Sendable, Hashable {
     static let letterAfterMark = Neighbors(rawValue: 1 << 4)
     /// `..`
     static let dots = Neighbors(rawValue: 1 << 5)
-    /// A capital right after a letter or a digit, as in names of code and in names of brands.
-    static let innerCapital = Neighbors(rawValue: 1 << 6)
   }
 
   init(of text: String) {
@@ -146,9 +144,7 @@ extension ASCIISet {
     case .percentSign: second(.percent)
     case .numberSign: first(.percent)
     default:
-      if byte.isDigit { first([.percent, .innerCapital]) }
-      if byte.isLetter { first(.innerCapital) }
-      if byte.isCapital { second(.innerCapital) }
+      if byte.isDigit { first(.percent) }
       // The first byte of a character outside ASCII may be a letter's.
       if byte.isLetter || byte >= 0xC0 { second(.letterAfterMark) }
     }

@@ -10,8 +10,6 @@ public final class LocaleFacts: Sendable {
   let typography: Typography
   /// What judging its copy needs to know; nil where its language is not known yet.
   let language: Language?
-  /// The words of its language that the checks of tone look for.
-  let toneWords: ToneWords?
 
   /// Reads the facts; a locale that ICU has no data for has CLDR's root rules: `other` alone, left to right.
   ///
@@ -23,9 +21,7 @@ public final class LocaleFacts: Sendable {
     isRightToLeft = (try? LocaleData.isRightToLeft(locale.tag)) ?? false
     parents = ((try? LocaleData.chain(of: locale.tag)) ?? []).map(LocaleTag.init)
     typography = .of(locale)
-    let language = Language.of(locale)?.with(words)
-    self.language = language
-    toneWords = language.map(ToneWords.of)
+    language = Language.of(locale)?.with(words)
   }
 
   public func rules(_ kind: PluralKind) -> PluralRules {

@@ -168,6 +168,9 @@ private struct Cells {
   private static func cells(of character: Character, at offset: Int, in bytes: [UInt8], isMarked: Bool)
     -> [Cell]
   {
+    if let ascii = character.asciiValue, 0x20...0x7E ~= ascii {
+      return [Cell(text: String(character), width: 1, isMarked: isMarked)]
+    }
     if character == "\t" { return [Cell(text: "    ", width: 4, isMarked: isMarked)] }
     // A byte order mark at the start of a file is no part of its text.
     if character == "\u{FEFF}", offset == 0 { return [Cell(text: "", width: 0, isMarked: isMarked)] }

@@ -44,7 +44,8 @@ package enum VisibleText {
 
   /// Text of several lines, each of them safe.
   package static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [line(text)] }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
       .map { line(String($0)) }
   }
 

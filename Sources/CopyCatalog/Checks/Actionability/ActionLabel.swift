@@ -92,7 +92,7 @@ struct ActionLabel: CopyCheck {
   }
 
   private func kind(of text: CopyText, in locale: LocaleTag, of site: CopySite) -> ButtonWords.Kind? {
-    site.catalog.facts[locale]?.language.flatMap { ButtonWords.of($0).kind(of: text.message.text) }
+    site.catalog.facts[locale]?.language?.buttons.kind(of: text.message.text)
   }
 
   /// Whether the button stands where the reader has something to do or to decide.

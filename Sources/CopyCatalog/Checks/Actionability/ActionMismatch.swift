@@ -49,7 +49,7 @@ struct ActionMismatch: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard !site.entry.actions.isEmpty, let words = site.toneWords else { return [] }
+    guard !site.entry.actions.isEmpty, let language = site.language else { return [] }
     var labels: Labels?
     var findings: [Finding] = []
     for text in site.copy.texts {
@@ -59,7 +59,7 @@ struct ActionMismatch: CopyCheck {
       }
       guard text.message.characters.contains(anyOf: Self.marks), text.message.isSound else { continue }
       labels = labels ?? Labels(of: site)
-      guard let labels, let finding = finding(in: text, of: site, words, labels) else { continue }
+      guard let labels, let finding = finding(in: text, of: site, language, labels) else { continue }
       findings.append(finding)
     }
     return findings
@@ -68,7 +68,7 @@ struct ActionMismatch: CopyCheck {
   private static let marks = ASCIISet.Query(
     "\"", classes: CharacterClasses.quotationMarks.subtracting(.rightSingleQuote))
 
-  private func finding(in text: CopyText, of site: CopySite, _ words: ToneWords, _ labels: Labels) -> Finding? {
+  private func finding(in text: CopyText, of site: CopySite, _ language: Language, _ labels: Labels) -> Finding? {
     for read in ReadText.texts(of: text.message) {
       for quotation in read.quotations(in: site.typography) {
         let inside = quotation.lowerBound + 1..<quotation.upperBound - 1
@@ -79,7 +79,7 @@ struct ActionMismatch: CopyCheck {
         if let label = labels.offered.first(where: { $0.lowercased() == folded }) {
           return misnamed(quoted, label: label, inside, in: read, text, site)
         }
-        guard labels.others.contains(folded) || isButton(quotation, in: read, words, site) else { continue }
+        guard labels.others.contains(folded) || isButton(quotation, in: read, language, site) else { continue }
         return finding(
           "'\(text.field)' names the button “\(quoted)”, which \(site.entry.name) doesn’t offer",
           at: read.typographic.place(of: quotation), in: site.subject(text.field),
@@ -106,10 +106,11 @@ struct ActionMismatch: CopyCheck {
   }
 
   /// Whether what is quoted is called a button, or a sentence begins with choosing it.
-  private func isButton(_ quotation: Range<Int>, in read: ReadText, _ words: ToneWords, _ site: CopySite) -> Bool {
+  private func isButton(_ quotation: Range<Int>, in read: ReadText, _ language: Language, _ site: CopySite) -> Bool {
     let start = read.offset(of: quotation.lowerBound)
     let end = read.offset(of: quotation.upperBound)
-    let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+    let words = TextWords(read.text, in: language)
+    let tokens = words.tokens(by: language.pointing)
     let before = tokens.lastIndex { $0.range.upperBound <= start }
     let after = tokens.firstIndex { $0.range.lowerBound >= end }
     for neighbor in [before, after] {
@@ -121,7 +122,7 @@ struct ActionMismatch: CopyCheck {
     guard clause.lowerBound > 0 || read.beginsMessage else { return false }
     // “then choose”
     let leading = tokens[clause.lowerBound].range.lowerBound..<tokens[before].range.lowerBound
-    let grammar = TokenReader.tokens(of: read.text, in: words.language)
+    let grammar = words.tokens()
       .filter { leading.contains($0.range.lowerBound) }
     guard grammar.allSatisfy({ !$0.roles.isDisjoint(with: [.leadIn, .opening]) }) else { return false }
     return after.map { [.sentenceEnd, .clauseEnd].contains(tokens[$0].kind) } ?? true

@@ -39,7 +39,7 @@ struct Echo: CopyCheck {
     guard site.isSource, let message = site.copy[.message], message.message.isSound else { return [] }
     var findings: [Finding] = []
     for (first, second) in [(site.copy[.title], message), (message, site.copy[.recovery])] {
-      guard let first, let second, repeats(second.message, first.message, in: site) else { continue }
+      guard let first, let second, repeats(second, first, in: site) else { continue }
       findings.append(
         finding(
           "'\(second.field)' of \(site.entry.name) says what '\(first.field)' said",
@@ -54,24 +54,25 @@ struct Echo: CopyCheck {
     return findings
   }
 
-  private func repeats(_ second: Message, _ first: Message, in site: CopySite) -> Bool {
-    guard first.isSound, !first.hasForms, !second.hasForms,
-      second.pattern.utf8.count <= first.pattern.utf8.count + Self.longestAddition,
-      second.argumentNames.allSatisfy(first.argumentNames.contains)
+  private func repeats(_ second: CopyText, _ first: CopyText, in site: CopySite) -> Bool {
+    guard first.message.isSound, !first.message.hasForms, !second.message.hasForms,
+      second.message.pattern.utf8.count <= first.message.pattern.utf8.count + Self.longestAddition,
+      second.message.argumentNames.allSatisfy(first.message.argumentNames.contains)
     else { return false }
-    let language = site.catalog.facts[site.locale]?.language
-    let original = words(of: first, in: language)
-    let repetition = words(of: second, in: language)
+    if let words = site.words?[second.field]?.readings.first, let said = site.words?[first.field]?.readings.first,
+      words.hasUnknownWord(missingIn: said)
+    {
+      return false
+    }
+    let original = content(of: first, in: site)
+    let repetition = content(of: second, in: site)
     // A word in common is a theme, not a repetition.
     return repetition.count * 2 > original.count && repetition.isSubset(of: original)
   }
 
   /// The words with a meaning of their own; all of them where the language is not known.
-  private func words(of message: Message, in language: Language?) -> Set<String> {
-    let text = message.readings().first ?? ""
-    guard let language else {
-      return Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    }
-    return Judgement.content(of: text, in: language)
+  private func content(of text: CopyText, in site: CopySite) -> Set<String> {
+    if let words = site.words?[text.field] { return words.readings.first?.content ?? [] }
+    return Set(text.message.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

@@ -35,7 +35,7 @@ struct EmptyTitle: CopyCheck {
       // Where the message says no more, that is the finding.
       judgement.statement(of: .message) == .specific, statement == .generic || !judgement.instructs(in: .title),
       // “Done” over an error is told by another check.
-      !judgement.language.tellsOfSuccess(title.message.text)
+      !TextWords(title.message.text, in: judgement.language).tellOfSuccess
     else { return [] }
     return [
       finding(

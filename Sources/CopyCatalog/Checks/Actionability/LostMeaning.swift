@@ -38,7 +38,7 @@ struct LostMeaning: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     guard !site.isSource, site.entry.isError, let source = site.sourceJudgement,
-      let language = site.catalog.facts[site.locale]?.language,
+      let words = site.words,
       // What is not translated yet, or not anew, is told by checks of its own.
       site.copy.state != .draft, !site.entry.isStale(site.copy),
       site.copy[.message] != nil || site.copy[.recovery] != nil, hasAllTexts(site)
@@ -46,7 +46,7 @@ struct LostMeaning: CopyCheck {
     // Where only time ends it, or nothing does, a step is a courtesy.
     let asks = site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false && source.instructs(in: .message, .recovery)
     let tells = source.statement(of: .title, .message) == .specific
-    guard asks || tells, let own = CopyJudgement(of: site.copy, in: language) else { return [] }
+    guard asks || tells, let own = CopyJudgement(of: words) else { return [] }
     var findings: [Finding] = []
     if asks, !own.instructs(in: .message, .recovery) {
       findings += lost("what to do", impact: "readers of \(site.locale) aren’t told how to go on", in: site)

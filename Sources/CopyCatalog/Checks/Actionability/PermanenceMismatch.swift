@@ -31,14 +31,14 @@ struct PermanenceMismatch: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isSource, site.entry.isError, !site.suspects.isDisjoint(with: [.lasting, .passing]),
-      let words = site.toneWords, let permanence = words.permanence
+    guard site.isSource, site.entry.isError, site.mayHave([.lasting, .passing]),
+      let language = site.language, let permanence = language.permanence
     else { return [] }
     switch site.entry.remedy {
     case .retry?, .wait?:
-      return finding(in: site, words.language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
+      return finding(in: site, language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
     case Remedy.none? where site.entry.contexts.contains(.unavailable):
-      return finding(in: site, words.language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
+      return finding(in: site, language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
     case .fix?, .getHelp?, Remedy.none?, nil: return []
     }
   }
@@ -62,10 +62,11 @@ struct PermanenceMismatch: CopyCheck {
 
   /// The signs in the first sentence.
   private func signs(_ sign: Sign, in read: ReadText, _ language: Language) -> [Token] {
-    let found = language.signs(sign.role, in: read.text)
+    let words = TextWords(read.text, in: language)
+    let found = words.signs(sign.role)
     if found.isEmpty { return [] }
-    let end = TokenReader.tokens(of: read.text, in: language).first { $0.kind == .sentenceEnd }?.range.lowerBound
-    let failures = sign.isFailure ? language.signs(.failure, in: read.text).map(\.range) : []
+    let end = words.tokens().first { $0.kind == .sentenceEnd }?.range.lowerBound
+    let failures = sign.isFailure ? words.signs(.failure).map(\.range) : []
     return found.filter {
       $0.range.lowerBound < end ?? Int.max && (!sign.isFailure || failures.contains($0.range))
     }

@@ -55,10 +55,10 @@ struct RemedyMismatch: CopyCheck {
     else { return [] }
     let language = judgement.language
     func says(_ roles: Roles) -> Bool {
-      site.copy.texts.contains { text in
+      site.words?.texts.contains { text in
         [.title, .message, .recovery].contains(text.field.slot)
-          && text.message.readings().contains { !language.signs(roles, in: $0).isEmpty }
-      }
+          && text.readings.contains { !$0.signs(roles).isEmpty }
+      } ?? false
     }
     func mismatch(_ problem: String, impact: String, fix: String) -> [Finding] {
       [

@@ -130,9 +130,9 @@ struct ErrorAsDecision: CopyCheck {
 extension Check {
   /// Whether a title of the source says that something failed, as far as its language is known.
   func isWordedAsError(_ text: CopyText, in site: CopySite) -> Bool {
-    guard site.isSource, let language = Language.of(site.locale) else { return false }
-    return text.message.readings().contains { reading in
-      language.tellsOfFailure(reading, isQuestion: Questions.asks(reading, in: site.locale) ?? false)
+    guard site.isSource, let words = site.words?[text.field] else { return false }
+    return words.readings.contains { reading in
+      reading.tellOfFailure(isQuestion: Questions.asks(reading.text, in: site.locale) ?? false)
     }
   }
 }

@@ -98,13 +98,16 @@ struct SuccessAsAlert: CopyCheck {
     }
   }
 
+  private func isTicked(_ title: String) -> Bool {
+    title.unicodeScalars.first.map { ["✓", "✔", "✅", "🎉"].contains($0) } ?? false
+  }
+
   private func tellsOfSuccess(in site: CopySite) -> (CopyText) -> Bool {
-    let language = Language.of(site.locale)
-    return { text in
-      text.message.readings().allSatisfy { reading in
-        if let first = reading.unicodeScalars.first, ["✓", "✔", "✅", "🎉"].contains(first) { return true }
-        return language?.tellsOfSuccess(reading) ?? false
+    { text in
+      if let words = site.words?[text.field] {
+        return words.readings.allSatisfy { isTicked($0.text) || $0.tellOfSuccess }
       }
+      return text.message.readings().allSatisfy(isTicked)
     }
   }
 }

@@ -52,13 +52,13 @@ struct AlarmWord: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard !site.suspects.isDisjoint(with: [.alarm, .valid]), site.isAboutTrouble, let words = site.toneWords
+    guard site.mayHave([.alarm, .valid]), site.isAboutTrouble, let language = site.language
     else { return [] }
     var findings: [Finding] = []
     for text in site.runningTexts {
-      if let finding = alarm(in: text, of: site, words.language) {
+      if let finding = alarm(in: text, of: site, language) {
         findings.append(finding)
-      } else if let finding = validity(in: text, of: site, words) {
+      } else if let finding = validity(in: text, of: site, language) {
         findings.append(finding)
       }
     }
@@ -89,11 +89,11 @@ struct AlarmWord: CopyCheck {
 
   // MARK: “valid” and “invalid”
 
-  private func validity(in text: CopyText, of site: CopySite, _ words: ToneWords) -> Finding? {
-    guard site.suspects.contains(.valid) else { return nil }
+  private func validity(in text: CopyText, of site: CopySite, _ language: Language) -> Finding? {
+    guard site.mayHave(.valid) else { return nil }
     let tone = site.catalog.settings.tone
     for read in ReadText.texts(of: text.message) {
-      let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+      let tokens = TextWords(read.text, in: language).tokens(by: language.pointing)
       for (index, token) in tokens.enumerated() where token.roles.contains(.valid) {
         let word = read.words(token.range)
         let isInvalid = word.utf8.count > 5

@@ -33,7 +33,7 @@ struct Blame: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.suspects.contains(.blame), site.entry.isError, let language = site.toneWords?.language else { return [] }
+    guard site.mayHave(.blame), site.entry.isError, let language = site.language else { return [] }
     return site.runningTexts.compactMap { finding(in: $0, of: site, language) }
   }
 
@@ -42,16 +42,17 @@ struct Blame: CopyCheck {
     let isField = (text.field.context ?? site.entry.context) == .field
     var found = FoundWords()
     for read in ReadText.texts(of: text.message) {
-      let signs = TokenReader.tokens(of: read.text, in: language, by: blames)
+      let words = TextWords(read.text, in: language)
+      let signs = words.tokens(by: blames)
       guard signs.contains(where: { $0.roles.contains(.blame) }) else { continue }
-      let grammar = TokenReader.tokens(of: read.text, in: language)
+      let grammar = words.tokens()
       for (index, sign) in signs.enumerated() where sign.roles.contains(.blame) {
-        let words = read.words(sign.range)
-        guard !asks(signs.sentenceEnd(after: index), in: read), !isMust(words, language),
-          isField || !isNegated(words, language),
+        let blame = read.words(sign.range)
+        guard !asks(signs.sentenceEnd(after: index), in: read), !isMust(blame, language),
+          isField || !isNegated(blame, language),
           !namesWhich(signs, index, grammar, read, language), !isConditional(signs, index, grammar)
         else { continue }
-        found.add(words, at: read.place(of: sign.range))
+        found.add(blame, at: read.place(of: sign.range))
       }
     }
     guard let place = found.place else { return nil }

@@ -49,17 +49,17 @@ struct DeviceVerb: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard !site.suspects.isDisjoint(with: [.click, .tap]), let words = site.toneWords else { return [] }
-    return site.runningTexts.compactMap { finding(in: $0, of: site, words) }
+    guard site.mayHave([.click, .tap]), let language = site.language else { return [] }
+    return site.runningTexts.compactMap { finding(in: $0, of: site, language) }
   }
 
-  private func finding(in text: CopyText, of site: CopySite, _ words: ToneWords) -> Finding? {
+  private func finding(in text: CopyText, of site: CopySite, _ language: Language) -> Finding? {
     let foreign = Self.foreign(to: text.field.platform)
     if foreign.isEmpty { return nil }
     var found = FoundWords()
     var kind = Roles()
     for read in ReadText.texts(of: text.message) {
-      let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+      let tokens = TextWords(read.text, in: language).tokens(by: language.pointing)
       guard tokens.contains(where: { !$0.roles.isDisjoint(with: foreign) }) else { continue }
       let quotations = read.quotations(in: site.typography)
       for (index, token) in tokens.enumerated() where !token.roles.isDisjoint(with: foreign) {

@@ -33,10 +33,10 @@ struct Humor: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     guard site.isAboutTrouble else { return [] }
-    let mayJoke = site.suspects.contains(.joke)
+    let mayJoke = site.mayHave(.joke)
     return site.runningTexts.compactMap { text in
       guard mayJoke || text.message.characters.contains(anyOf: Self.emoji) else { return nil }
-      return finding(in: text, of: site, language: mayJoke ? site.toneWords?.language : nil)
+      return finding(in: text, of: site, language: mayJoke ? site.language : nil)
     }
   }
 
@@ -62,7 +62,7 @@ struct Humor: CopyCheck {
 
   private func addJokes(of read: ReadText, in site: CopySite, _ language: Language, to found: inout FoundWords) {
     guard let book = language.signs[.joke] else { return }
-    let tokens = TokenReader.tokens(of: read.text, in: language, by: book)
+    let tokens = TextWords(read.text, in: language).tokens(by: book)
     for (index, token) in tokens.enumerated() where token.roles.contains(.joke) {
       guard isSaid(tokens, index, read, language), !site.isKept(token.range, in: read) else { continue }
       found.add(read.words(token.range), at: read.place(of: token.range))
@@ -76,7 +76,7 @@ struct Humor: CopyCheck {
     let isFirst = clause.lowerBound == index && (clause.lowerBound > 0 || read.beginsMessage)
     if others.isEmpty { return isFirst || clause.lowerBound > 0 || read.beginsMessage }
     let word = read.words(tokens[index].range)
-    let isRun = word.unicodeScalars.first.map(language.isRun) ?? false
+    let isRun = word.unicodeScalars.first.map(language.script.contains) ?? false
     if isFirst, !isRun, word.unicodeScalars.count >= 4 { return !isPartOfSentence(tokens, clause, read) }
     // “Our hamsters are tired”: in English none of these words is anything else, but a name.
     return language.tag == "en" && word.unicodeScalars.first?.properties.isLowercase ?? false

@@ -30,19 +30,19 @@ struct PleaseInEnglish: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard !site.suspects.isDisjoint(with: [.please, .courtesy]), site.locale.language == "en", site.isAboutTrouble,
-      let words = site.toneWords
+    guard site.mayHave([.please, .courtesy]), site.locale.language == "en", site.isAboutTrouble,
+      let language = site.language
     else { return [] }
     let tone = site.catalog.settings.tone
     return site.runningTexts.compactMap { text in
-      please(in: text, of: site, words, tone.please) ?? sorry(in: text, of: site, words, tone.sorry)
+      please(in: text, of: site, language, tone.please) ?? sorry(in: text, of: site, language, tone.sorry)
     }
   }
 
-  private func please(in text: CopyText, of site: CopySite, _ words: ToneWords, _ severity: Severity?) -> Finding? {
-    guard let severity, site.suspects.contains(.please) else { return nil }
+  private func please(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?) -> Finding? {
+    guard let severity, site.mayHave(.please) else { return nil }
     for read in ReadText.texts(of: text.message) {
-      let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+      let tokens = TextWords(read.text, in: language).tokens(by: language.pointing)
       for (index, token) in tokens.enumerated() where token.roles.contains(.please) {
         // “as you please”
         if index > 0, read.words(tokens[index - 1].range) == "you" { continue }
@@ -72,11 +72,11 @@ struct PleaseInEnglish: CopyCheck {
     return [TextEdit(replacing: place.range, with: isCapital ? letter.uppercased() : letter)]
   }
 
-  private func sorry(in text: CopyText, of site: CopySite, _ words: ToneWords, _ severity: Severity?) -> Finding? {
-    guard let severity, site.suspects.contains(.courtesy) else { return nil }
+  private func sorry(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?) -> Finding? {
+    guard let severity, site.mayHave(.courtesy) else { return nil }
     var found = FoundWords()
     for read in ReadText.texts(of: text.message) {
-      for sign in words.language.signs(.courtesy, in: read.text) {
+      for sign in language.signs(.courtesy, in: read.text) {
         found.add(read.words(sign.range), at: read.place(of: sign.range))
       }
     }

@@ -46,17 +46,18 @@ struct PositionOrColorOnly: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard !site.suspects.isDisjoint(with: [.place, .color]), let words = site.toneWords else { return [] }
-    return site.runningTexts.compactMap { finding(in: $0, of: site, words) }
+    guard site.mayHave(.control), site.mayHave([.place, .color]), let language = site.language else { return [] }
+    return site.runningTexts.compactMap { finding(in: $0, of: site, language) }
   }
 
-  private func finding(in text: CopyText, of site: CopySite, _ words: ToneWords) -> Finding? {
+  private func finding(in text: CopyText, of site: CopySite, _ language: Language) -> Finding? {
     var found = FoundWords()
     var roles = Roles()
     for read in ReadText.texts(of: text.message) {
-      let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+      let words = TextWords(read.text, in: language)
+      let tokens = words.tokens(by: language.pointing)
       guard tokens.contains(where: { $0.roles.contains(.control) }) else { continue }
-      let grammar = TokenReader.tokens(of: read.text, in: words.language)
+      let grammar = words.tokens()
       let quotations = read.quotations(in: site.typography)
       for index in tokens.indices where tokens[index].roles.contains(.control) {
         guard let pointer = pointer(beside: index, in: tokens) else { continue }
@@ -66,7 +67,7 @@ struct PositionOrColorOnly: CopyCheck {
         let range = tokens[clause.lowerBound].range.lowerBound..<tokens[clause.upperBound - 1].range.upperBound
         // A name in quotation marks, before or after.
         if quotations.contains(where: { $0.overlaps(read.indices(of: range)) }) { continue }
-        if hasName(before: tokens[first], grammar, words.language) { continue }
+        if hasName(before: tokens[first], grammar, language) { continue }
         let phrase = tokens[first].range.lowerBound..<tokens[last].range.upperBound
         found.add(read.words(phrase), at: read.place(of: phrase))
         roles.formUnion(tokens[pointer].roles)

@@ -55,13 +55,12 @@ struct Shouting: CopyCheck {
   func findings(in site: CopySite) -> [Finding] {
     let isTrouble = site.isAboutTrouble
     guard isTrouble || site.catalog.settings.tone.forbidsExclamation, !site.entry.contexts.isEmpty else { return [] }
-    let hasCapitals = isTrouble && Self.capitalLanguages.contains(site.locale.language)
     var findings: [Finding] = []
     for text in site.copy.texts {
       let characters = text.message.characters
       let mayExclaim = characters.contains(anyOf: Self.marks) || site.locale.language == "hy"
       let mayBeCapitals =
-        isTrouble && (characters.neighbors.contains(.innerCapital) || hasCapitals && characters.hasOthers)
+        isTrouble && (site.words?[text.field]?.readings.contains(where: \.hasCapitals) ?? true)
       guard mayExclaim || mayBeCapitals, text.message.isSound, text.field.slot.isRunning else { continue }
       if mayBeCapitals, let finding = capitals(in: text, of: site) { findings.append(finding) }
       if mayExclaim, let finding = exclamation(in: text, of: site) { findings.append(finding) }
@@ -70,11 +69,6 @@ struct Shouting: CopyCheck {
   }
 
   private static let marks = ASCIISet.Query("!", classes: [.invertedMark, .wideMark])
-
-  /// Languages whose capitals are not seen among the ASCII ones.
-  private static let capitalLanguages: Set<String> = [
-    "ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg", "el", "hy"
-  ]
 
   // MARK: Exclamation marks
 
@@ -235,8 +229,8 @@ struct Shouting: CopyCheck {
     if run.count == 1 { return run[0].count >= 6 }
     if run.contains(where: { $0.count >= 5 }) { return true }
     // “DO NOT”: short words that the language knows as such are no abbreviations.
-    guard let language = site.toneWords?.language else { return false }
-    return run.allSatisfy { language.phrases.match([language.folding.fold(text.text(of: $0))]) != nil }
+    guard let language = site.language else { return false }
+    return run.allSatisfy { TextWords(text.text(of: $0), in: language).tokens().first?.roles.isEmpty == false }
   }
 
   /// Abbreviations of six letters and more that are written in capitals everywhere.

@@ -31,12 +31,12 @@ struct WeInEnglish: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.suspects.contains(.we), site.locale.language == "en", site.isAboutTrouble, let words = site.toneWords,
+    guard site.mayHave(.we), site.locale.language == "en", site.isAboutTrouble, let language = site.language,
       let severity = site.catalog.settings.tone.we
     else { return [] }
     return site.runningTexts.compactMap { text in
       for read in ReadText.texts(of: text.message) {
-        let tokens = TokenReader.tokens(of: read.text, in: words.language, by: words.pointing)
+        let tokens = TextWords(read.text, in: language).tokens(by: language.pointing)
         for (index, token) in tokens.enumerated() where token.roles.contains(.we) {
           return finding(
             "'\(text.field)' says “\(read.words(token.range))” of the app", at: read.place(of: token.range),
