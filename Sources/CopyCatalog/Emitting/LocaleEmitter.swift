@@ -60,7 +60,7 @@ struct LocaleEmitter {
   func data(_ resolver: inout CopyResolver) -> [String] {
     var lines: [String] = []
     if (try? LocaleData.isRightToLeft(locale.tag)) == true { lines.append("direction rtl") }
-    if ["ja", "zh", "yue"].contains(locale.language) { lines.append("sentences joined") }
+    if locale.sentenceGap.isEmpty { lines.append("sentences joined") }
     let needs = resolver.needs(of: locale)
     if needs.cardinals { lines += rules(.cardinal) }
     if needs.ordinals { lines += rules(.ordinal) }

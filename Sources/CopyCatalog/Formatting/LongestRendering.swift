@@ -11,9 +11,10 @@ struct LongestRendering {
     return widening.render(message.parts, number: nil)
   }
 
-  /// Renders messages that are read together at their widest. A choice that several of them make is made once: where
-  /// one says what became of a deleted file, the other does not speak of a moved one.
-  static func together(_ messages: [Message], in site: CopySite) -> [LongestRendering] {
+  /// Renders messages that are read one after the other at their widest, with what the locale puts between two
+  /// sentences. A choice that several of them make is made once: where one says what became of a deleted file, the
+  /// other does not speak of a moved one.
+  static func together(_ messages: [Message], in site: CopySite) -> LongestRendering {
     var keys: [String: Set<String>] = [:]
     for message in messages where !message.isLiteral {
       message.forEachPart { part in
@@ -23,18 +24,16 @@ struct LongestRendering {
       }
     }
     var widening = Widening(site: site)
-    var widest: [LongestRendering] = []
+    let gap = site.locale.sentenceGap
+    var widest = LongestRendering(text: "", columns: -1)
     for choice in choices(of: keys) {
       widening.choice = choice
       let renderings = messages.map { widening.render($0.parts, number: nil) }
-      if widest.isEmpty || columns(renderings) > columns(widest) { widest = renderings }
+      let columns = renderings.reduce(gap.utf8.count * (renderings.count - 1)) { $0 + $1.columns }
+      guard columns > widest.columns else { continue }
+      widest = LongestRendering(text: renderings.map(\.text).joined(separator: gap), columns: columns)
     }
     return widest
-  }
-
-  /// The columns of texts with a space between them.
-  static func columns(_ renderings: [LongestRendering]) -> Int {
-    renderings.reduce(renderings.count - 1) { $0 + $1.columns }
   }
 
   /// Every way to choose a key for each argument; where there are too many, one that leaves all of them open, so

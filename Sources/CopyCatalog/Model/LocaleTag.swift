@@ -44,5 +44,12 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
 
   public var description: String { tag }
 
+  /// What stands between two sentences that are read one after the other: nothing in Chinese and Japanese, whose
+  /// full stop is as wide as a character and brings its own space (W3C, “Requirements for Japanese Text Layout”);
+  /// a space elsewhere. Thai, which has none between words, has one between sentences.
+  var sentenceGap: String {
+    ["ja", "zh", "yue"].contains(language) ? "" : " "
+  }
+
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool { left.tag < right.tag }
 }

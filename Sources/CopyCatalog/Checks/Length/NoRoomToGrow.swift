@@ -80,7 +80,7 @@ struct NoRoomToGrow: CopyCheck {
     let room = isLabel ? limit.columns(in: waiting, source: site.locale) : limit.columns
     let bound = texts.reduce(texts.count - 1) { $0 + LongestRendering.bound(of: $1.message, in: site) }
     guard LengthLimit.grown(bound) > room, texts.allSatisfy(\.message.isSound) else { return nil }
-    let width = LongestRendering.columns(LongestRendering.together(texts.map(\.message), in: site))
+    let width = LongestRendering.together(texts.map(\.message), in: site).columns
     // What is too long already is told so.
     guard width <= limit.columns, LengthLimit.grown(width) > room else { return nil }
     let grown = LengthLimit.grown(width)

@@ -65,9 +65,8 @@ struct TooLong: CopyCheck {
     let bound = texts.reduce(texts.count - 1) { $0 + LongestRendering.bound(of: $1.message, in: site) }
     guard bound > columns, let last = texts.last, texts.allSatisfy(\.message.isSound) else { return nil }
     let longest = LongestRendering.together(texts.map(\.message), in: site)
-    let width = LongestRendering.columns(longest)
+    let (shown, width) = (longest.text, longest.columns)
     guard width > columns else { return nil }
-    let shown = longest.map(\.text).joined(separator: " ")
     let what = last.field.slot == .message || last.field.slot == .recovery ? "'\(last.field)'" : limit.what
     let problem =
       texts.count > 1 ? "\(limit.what) of \(site.entry.name) take" : "\(what) of \(site.entry.name) takes"
