@@ -241,18 +241,5 @@ func tomlKey(_ name: String) -> String {
 
 /// A text as TOML, in quotes and on one line.
 func tomlString(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      result += "\\u" + VisibleText.hexadecimal(scalar.value, digits: 4)
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
+  "\"\(TOMLString.written(text, hasEscapes: true) ?? text)\""
 }

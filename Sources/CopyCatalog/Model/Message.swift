@@ -9,6 +9,8 @@ public final class Message: Sendable {
   public let file: String
   /// Leads from an offset in `pattern` (UTF-8 bytes) to the byte of the file.
   public let map: TextMap
+  /// Whether it stands in double quotes, where a backslash begins an escape.
+  let hasEscapes: Bool
   public let parts: [MessagePart]
   /// False where the pattern has a syntax fault, which is reported; other checks then leave it alone.
   public let isSound: Bool
@@ -29,11 +31,13 @@ public final class Message: Sendable {
   }
 
   init(
-    pattern: String, characters: ASCIISet, file: String, map: TextMap, parts: [MessagePart], isSound: Bool
+    pattern: String, characters: ASCIISet, file: String, map: TextMap, hasEscapes: Bool = true,
+    parts: [MessagePart], isSound: Bool
   ) {
     self.pattern = pattern
     self.file = file
     self.map = map
+    self.hasEscapes = hasEscapes
     self.parts = parts
     self.isSound = isSound
     isLiteral =
@@ -49,6 +53,14 @@ public final class Message: Sendable {
   /// The place in the file of a range of the pattern (UTF-8 bytes).
   public func place(of range: Range<Int>) -> Place {
     Place(file: file, range: map.source(of: range))
+  }
+
+  /// The edit of the file that puts a text in the place of a range of the pattern (UTF-8 bytes), written as the quotes
+  /// around the message ask for. Nil where it can't be written in them.
+  func edit(replacing range: Range<Int>, with text: String) -> TextEdit? {
+    TOMLString.written(text, hasEscapes: hasEscapes).map {
+      TextEdit(replacing: map.source(of: range), with: $0)
+    }
   }
 
   /// The place of the whole pattern.

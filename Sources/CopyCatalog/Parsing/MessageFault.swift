@@ -52,16 +52,15 @@ struct MessageFault: Sendable {
   /// The finding of the check that this fault belongs to.
   func finding(in message: Message, about subject: Subject) -> Finding {
     let words = words(in: message)
-    let edits = words.edits.map { edit in
-      TextEdit(replacing: message.place(of: edit.range).range, with: edit.text)
-    }
+    let edits = words.edits.compactMap { message.edit(replacing: $0.range, with: $0.text) }
     var related: [RelatedPlace] = []
     if case .duplicateForm(let form, let first, _, _) = kind {
       related = [RelatedPlace(message.place(of: first), "‘\(form)’ first stands here")]
     }
     return check.finding(
       words.problem, at: message.place(of: range), in: subject, impact: words.impact,
-      fix: Fix(words.fix, edits: edits, isSafe: words.isSafe), related: related)
+      fix: Fix(words.fix, edits: edits.count == words.edits.count ? edits : [], isSafe: words.isSafe),
+      related: related)
   }
 
   private var check: any Check {

@@ -8,11 +8,12 @@
 ///   - pattern: the text of a catalog with its TOML escapes resolved.
 ///   - file: the path of the file it stands in.
 ///   - map: leads from a UTF-8 byte of `pattern` to the byte of the file.
+///   - hasEscapes: whether it stands in double quotes there, in which edits of it are escaped.
 ///   - subject: what its findings are about; asked for only when there are some.
 ///   - findings: takes a finding for each fault, at most `MessageParser.faultLimit` of one message.
 /// - Returns: the tree, as far as it could be read; `isSound` is false where anything was reported.
 public func parseMessage(
-  _ pattern: String, file: String, map: TextMap, subject: @autoclosure () -> Subject,
+  _ pattern: String, file: String, map: TextMap, hasEscapes: Bool = true, subject: @autoclosure () -> Subject,
   reportingTo findings: inout Findings
 ) -> Message {
   let characters = ASCIISet(of: pattern)
@@ -20,12 +21,15 @@ public func parseMessage(
     let length = pattern.utf8.count
     let parts: [MessagePart] =
       length == 0 ? [] : [.text(LiteralText(text: pattern, map: TextMap(start: 0), range: 0..<length))]
-    return Message(pattern: pattern, characters: characters, file: file, map: map, parts: parts, isSound: true)
+    return Message(
+      pattern: pattern, characters: characters, file: file, map: map, hasEscapes: hasEscapes, parts: parts,
+      isSound: true)
   }
   var parser = MessageParser(pattern)
   let parts = parser.parseTopLevel()
   let message = Message(
-    pattern: pattern, characters: characters, file: file, map: map, parts: parts, isSound: parser.faults.isEmpty)
+    pattern: pattern, characters: characters, file: file, map: map, hasEscapes: hasEscapes, parts: parts,
+    isSound: parser.faults.isEmpty)
   if !parser.faults.isEmpty {
     let subject = subject()
     for fault in parser.faults { findings.add(fault.finding(in: message, about: subject)) }

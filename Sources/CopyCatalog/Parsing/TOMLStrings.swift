@@ -24,7 +24,9 @@ extension TOMLParser {
       }
       let text = String(decoding: bytes[start + 1..<next], as: UTF8.self)
       return TOMLValue(
-        .string(TOMLString(text: text, map: TextMap(start: start + 1), isMultiline: false)),
+        .string(
+          TOMLString(
+            text: text, map: TextMap(start: start + 1), isMultiline: false, hasEscapes: quote == .basic)),
         range: start..<at)
     }
     return decode(quote, isMultiline: false, start: start, content: start + 1, plainUntil: next)
@@ -100,7 +102,7 @@ extension TOMLParser {
       case mark where !isMultiline:
         take(upTo: next)
         at = next + 1
-        return finishText(start: start, map: map, isMultiline: false, faults: faults, text: text)
+        return finishText(quote, isMultiline: false, start: start, map: map, faults: faults, text: text)
       case mark:
         var stop = next
         while stop < count, stop - next < 5, bytes[stop] == mark { stop += 1 }
@@ -113,7 +115,7 @@ extension TOMLParser {
         }
         take(upTo: stop - 3)
         at = stop
-        return finishText(start: start, map: map, isMultiline: true, faults: faults, text: text)
+        return finishText(quote, isMultiline: true, start: start, map: map, faults: faults, text: text)
       case .lineFeed where isMultiline, .tab:
         next += 1
       case .lineFeed:
@@ -151,7 +153,7 @@ extension TOMLParser {
   }
 
   private mutating func finishText(
-    start: Int, map: TextMap, isMultiline: Bool, faults: TextFaults, text: [UInt8]
+    _ quote: Quote, isMultiline: Bool, start: Int, map: TextMap, faults: TextFaults, text: [UInt8]
   ) -> TOMLValue {
     let range = start..<at
     guard faults.isEmpty else {
@@ -166,7 +168,8 @@ extension TOMLParser {
     }
     guard !hasForeignBytes(range) else { return TOMLValue(.unreadable, range: range) }
     let decoded = String(decoding: text, as: UTF8.self)
-    return TOMLValue(.string(TOMLString(text: decoded, map: map, isMultiline: isMultiline)), range: range)
+    let string = TOMLString(text: decoded, map: map, isMultiline: isMultiline, hasEscapes: quote == .basic)
+    return TOMLValue(.string(string), range: range)
   }
 
   // MARK: Escapes

@@ -90,11 +90,37 @@ public struct TOMLString: Sendable, Hashable {
   public let map: TextMap
   /// Whether it is written with three quotes, over several lines.
   public let isMultiline: Bool
+  /// Whether it is written in double quotes, where a backslash begins an escape. In single ones nothing does.
+  public let hasEscapes: Bool
 
-  public init(text: String, map: TextMap, isMultiline: Bool) {
+  public init(text: String, map: TextMap, isMultiline: Bool, hasEscapes: Bool = true) {
     self.text = text
     self.map = map
     self.isMultiline = isMultiline
+    self.hasEscapes = hasEscapes
+  }
+
+  /// A text as it is written between quotes, once or three times: with escapes in double quotes. Nil in single ones
+  /// for a text that can't be written there, because an apostrophe or a control character is in it.
+  static func written(_ text: String, hasEscapes: Bool) -> String? {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
+      guard hasEscapes else {
+        if isControl || scalar == "'" { return nil }
+        continue
+      }
+      switch scalar {
+      case "\"": written += "\\\""
+      case "\\": written += "\\\\"
+      case "\n": written += "\\n"
+      case "\r": written += "\\r"
+      case "\t": written += "\\t"
+      case _ where isControl: written += "\\u" + VisibleText.hexadecimal(scalar.value, digits: 4)
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return hasEscapes ? written : text
   }
 }
 

@@ -163,7 +163,8 @@ struct EntryReader {
       return subject
     }
     let message = parseMessage(
-      pattern, file: reader.file, map: map, subject: subject, reportingTo: &reader.findings)
+      pattern, file: reader.file, map: map, hasEscapes: string.hasEscapes, subject: subject,
+      reportingTo: &reader.findings)
     texts.append(
       CopyText(field: field, keyRange: pair.keyRange, valueRange: pair.value.range, message: message))
   }

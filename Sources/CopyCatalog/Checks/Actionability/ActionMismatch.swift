@@ -96,13 +96,14 @@ struct ActionMismatch: CopyCheck {
   ) -> Finding {
     let typographic = read.typographic
     let characters = inside.filter { !typographic[$0].isSpace }
-    let place = typographic.place(of: (characters.first ?? inside.lowerBound)..<(characters.last ?? inside.lowerBound) + 1)
+    let range = (characters.first ?? inside.lowerBound)..<(characters.last ?? inside.lowerBound) + 1
     return finding(
-      "'\(text.field)' calls the button “\(label)” “\(quoted)”", at: place, in: site.subject(text.field),
+      "'\(text.field)' calls the button “\(label)” “\(quoted)”", at: typographic.place(of: range), in: site.subject(text.field),
       impact: "the reader looks for a button with another label",
       fix: Fix(
         "write “\(label)”",
-        edits: label.contains("'") || label.contains("\\") ? [] : [TextEdit(replacing: place.range, with: label)]))
+        // What a message reads as more than text.
+        edits: label.contains { "'{}#".contains($0) } ? [] : [typographic.replacing(range, with: label)].compactMap(\.self)))
   }
 
   /// Whether what is quoted is called a button, or a sentence begins with choosing it.

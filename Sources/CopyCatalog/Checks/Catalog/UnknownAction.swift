@@ -55,7 +55,9 @@ struct UnknownAction: CatalogCheck, DomainCheck {
           "the action '\(action.key)' of \(entry.name) is not in Actions.toml", at: action.place,
           in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name, field: "actions"),
           impact: "its button would have no label",
-          fix: close.map { Fix("write \"\($0)\"", edits: [TextEdit(replacing: action.place.range, with: "\"\($0)\"")]) }
+          fix: close.map {
+            Fix("write \"\($0)\"", edits: [TextEdit(replacing: action.place.range, with: tomlString($0))])
+          }
             ?? Fix("add [\(action.key)] with a label to Actions.toml")))
     }
     return findings
@@ -94,7 +96,7 @@ struct UnknownAction: CatalogCheck, DomainCheck {
         "the fallback error “\(mention.text)” is not an error of this catalog", at: mention.place, in: Subject(),
         impact: "an unknown error would have no text at all",
         fix: nearest(mention.text, in: all).map {
-          Fix("write \"\($0)\"", edits: [TextEdit(replacing: mention.place.range, with: "\"\($0)\"")])
+          Fix("write \"\($0)\"", edits: [TextEdit(replacing: mention.place.range, with: tomlString($0))])
         } ?? Fix("write a domain and an entry, such as \"General.unexpected\""))
     ]
   }

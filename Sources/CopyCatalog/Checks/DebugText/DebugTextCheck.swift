@@ -36,29 +36,32 @@ enum DebugTextCheckRun {
   private static let limit = 12
 
   static func findings<Kind: DebugTextCheck>(of check: Kind, in site: MessageSite) -> [Finding] {
-    var found: [(words: String, hit: DebugHit, places: [Place])] = []
+    /// Each with the ranges of the pattern where it stands.
+    var found: [(words: String, hit: DebugHit, ranges: [Range<Int>])] = []
     var indices: [String: Int] = [:]
     // Text with a fault in its syntax is reported for that; a secret in it is one all the same.
     guard site.message.isSound || Kind.self == Secret.self else { return [] }
     for text in DebugText.texts(of: site) {
       for hit in hits(of: check, in: text) {
         let words = Kind.shown(hit, in: text)
-        let place = site.message.place(of: text.literal.map.source(of: hit.range))
+        let range = text.literal.map.source(of: hit.range)
         if let index = indices[words] {
-          if found[index].places.count <= limit { found[index].places.append(place) }
+          if found[index].ranges.count <= limit { found[index].ranges.append(range) }
         } else if found.count < limit {
           indices[words] = found.count
-          found.append((words, hit, [place]))
+          found.append((words, hit, [range]))
         }
       }
     }
-    return found.map { words, hit, places in
-      let edits =
-        hit.replacement.map { text in places.map { TextEdit(replacing: $0.range, with: text) } } ?? []
+    return found.map { words, hit, ranges in
+      let places = ranges.map(site.message.place)
+      let edits = hit.replacement.map { text in
+        ranges.compactMap { site.message.edit(replacing: $0, with: text) }
+      }
       return check.finding(
         "“\(words)” \(hit.what)", at: places[0], in: site.subject, severity: hit.severity,
         impact: Kind.impact,
-        fix: Fix(hit.replacement.map { "write “\($0)”" } ?? Kind.fix, edits: edits),
+        fix: Fix(hit.replacement.map { "write “\($0)”" } ?? Kind.fix, edits: edits ?? []),
         related: places.dropFirst().map { RelatedPlace($0, "here again") })
     }
   }

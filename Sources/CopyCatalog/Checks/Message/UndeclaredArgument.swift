@@ -61,7 +61,7 @@ struct UndeclaredArgument: ArgumentCheck {
         fix: guess.map { guess in
           Fix(
             "did you mean {\(guess)}?",
-            edits: ranges.map { TextEdit(replacing: message.message.place(of: $0).range, with: guess) })
+            edits: ranges.compactMap { message.message.edit(replacing: $0, with: guess) })
         } ?? declaring(name, in: message))
     }
   }

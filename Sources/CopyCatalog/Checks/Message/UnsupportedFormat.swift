@@ -43,12 +43,11 @@ struct UnsupportedFormat: DomainCheck {
     _ fault: FormatJudge.Fault, _ placeholder: Placeholder, _ format: ArgumentFormat, in message: MessageSite
   ) -> Finding {
     let place = message.message.place(of: format.styleRange ?? format.kindRange)
-    let whole = message.message.place(of: placeholder.range).range
     let replacement = fault.replacement.map { "{\(placeholder.name), \($0)}" }
     return finding(
       fault.problem, at: place, in: message.subject, impact: "generation stops here: the app could not show it",
       fix: replacement.map {
-        Fix("write  \($0)", edits: [TextEdit(replacing: whole, with: $0)])
+        Fix("write  \($0)", edits: [message.message.edit(replacing: placeholder.range, with: $0)].compactMap(\.self))
       } ?? Fix(fault.advice))
   }
 }

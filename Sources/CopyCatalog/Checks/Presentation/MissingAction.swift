@@ -116,7 +116,7 @@ struct MissingAction: CopyCheck {
       if let retry, let first = offered.first {
         Fix(
           "add \"\(retry.key)\" to actions",
-          edits: [.insert("\"\(retry.key)\", ", at: first.reference.place.range.lowerBound)])
+          edits: [.insert("\(tomlString(retry.key)), ", at: first.reference.place.range.lowerBound)])
       } else if let retry {
         Fix("add actions = [\"\(retry.key)\"]")
       } else {

@@ -110,7 +110,7 @@ struct NoWayBack: CopyCheck {
       if let cancel = site.catalog.onlyAction(with: .cancel) {
         Fix(
           "add \"\(cancel.key)\" to actions",
-          edits: [.insert(", \"\(cancel.key)\"", at: last.reference.place.range.upperBound)])
+          edits: [.insert(", \(tomlString(cancel.key))", at: last.reference.place.range.upperBound)])
       } else {
         Fix("add an action with role = \"cancel\" to Actions.toml, and its key to actions")
       }

@@ -92,7 +92,7 @@ struct DifferentNumbers: CopyCheck {
       if difference.missing.count == 1, difference.extra.count == 1, let number = missing.whole,
         let written = Self.written(number, as: extra)
       {
-        fix = Fix("write \(written)", edits: [TextEdit(replacing: place.range, with: written)])
+        fix = Fix("write \(written)", edits: [text.message.edit(replacing: extra.range, with: written)].compactMap(\.self))
       }
     case (let missing?, nil):
       problem = "'\(text.field)' lacks the number \(missing.shown) in \(locale)"

@@ -57,7 +57,7 @@ struct ExtraTranslation: DomainCheck {
     let close = nearest(name, in: domain.entries.map(\.name))
     return finding(
       "the source has no entry '\(name)'", at: place, in: subject, impact: "this translation is never shown",
-      fix: close.map { Fix("write [\($0)]", edits: [TextEdit(replacing: place.range, with: $0)]) }
+      fix: close.map { Fix("write [\($0)]", edits: [TextEdit(replacing: place.range, with: tomlKey($0))]) }
         ?? Fix("delete the entry here, or add it to \(domain.file)"))
   }
 

@@ -90,11 +90,11 @@ extension TypographicText {
   /// The edits that put other marks around a quotation, with a space inside where the language has one.
   func quoting(
     _ quotation: QuotationFinder.Quotation, with pair: Quotations.Pair, spaces space: Unicode.Scalar?
-  ) -> [TextEdit] {
+  ) -> [TextEdit?] {
     let needsFirst = space != nil && !tokens[quotation.open + 1].isSpace
     let needsLast = space != nil && !tokens[quotation.close - 1].isSpace
     let inside = space.map { String(Character($0)) } ?? ""
-    var edits: [TextEdit] = []
+    var edits: [TextEdit?] = []
     if tokens[quotation.open].scalar != pair.open || needsFirst {
       edits.append(
         replacing(

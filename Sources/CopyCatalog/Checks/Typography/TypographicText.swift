@@ -188,23 +188,29 @@ extension TypographicText {
 extension TypographicText {
   /// Where some tokens stand in the file.
   func place(of range: Range<Int>) -> Place {
-    message.place(of: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+    message.place(of: patternRange(of: range))
   }
 
-  /// Puts a text in the place of some characters.
-  func replacing(_ range: Range<Int>, with text: String) -> TextEdit {
-    TextEdit(replacing: place(of: range).range, with: text)
+  /// In the pattern, in UTF-8 bytes.
+  private func patternRange(of range: Range<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
-  func replacing(_ index: Int, with scalar: Unicode.Scalar) -> TextEdit {
+  /// Puts a text in the place of some characters; nil where it can't be written in the message's quotes.
+  func replacing(_ range: Range<Int>, with text: String) -> TextEdit? {
+    message.edit(replacing: patternRange(of: range), with: text)
+  }
+
+  func replacing(_ index: Int, with scalar: Unicode.Scalar) -> TextEdit? {
     replacing(index..<index + 1, with: String(Character(scalar)))
   }
 
-  func inserting(_ text: String, before index: Int) -> TextEdit {
-    .insert(text, at: message.place(of: tokens[index].range).range.lowerBound)
+  func inserting(_ text: String, before index: Int) -> TextEdit? {
+    let start = tokens[index].range.lowerBound
+    return message.edit(replacing: start..<start, with: text)
   }
 
-  func inserting(_ scalar: Unicode.Scalar, before index: Int) -> TextEdit {
+  func inserting(_ scalar: Unicode.Scalar, before index: Int) -> TextEdit? {
     inserting(String(Character(scalar)), before: index)
   }
 
