@@ -23,6 +23,8 @@ struct EntryReader {
   private var from: Fingerprint?
   private var comment: String?
 
+  /// Where the keys stand that errors alone have.
+  private var errorKeys: [(key: String, range: Range<Int>)] = []
   private var code: Entry.Code?
   private var contexts: [Context] = []
   private var remedy: Remedy?
@@ -89,6 +91,14 @@ struct EntryReader {
           WrongValue().entryWithoutContext(name, at: reader.place(nameRange), in: reader.subject))
       }
       contexts = [.blocking]
+    }
+    if let context = contexts.first, !context.isError {
+      for (key, range) in errorKeys {
+        reader.findings.add(
+          UnknownKey().belongsToErrors(
+            key, entry: name, context: context, at: reader.place(range), in: reader.subject))
+      }
+      (code, remedy) = (nil, nil)
     }
     return Entry(
       name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
@@ -235,7 +245,7 @@ struct EntryReader {
     switch pair.key {
     case "code":
       code = reader.code(pair.key, pair.value)
-      if code == nil { unreadable.insert("code") }
+      if code == nil { unreadable.insert("code") } else { errorKeys.append((pair.key, pair.keyRange)) }
     case "context":
       contexts = (reader.stringOrStrings(pair) ?? []).compactMap {
         reader.choice($0.text, of: Context.self, key: "context", at: $0.place.range)
@@ -245,7 +255,9 @@ struct EntryReader {
           WrongValue().mixedContexts(first, odd, at: reader.place(pair.value.range), in: reader.subject))
         contexts = contexts.filter { $0.isError == first.isError }
       }
-    case "remedy": remedy = reader.choice(pair, of: Remedy.self)
+    case "remedy":
+      remedy = reader.choice(pair, of: Remedy.self)
+      if remedy != nil { errorKeys.append((pair.key, pair.keyRange)) }
     case "note": note = reader.string(pair)
     case "actions":
       actions = (reader.strings(pair) ?? []).map { ActionReference(key: $0.text, place: $0.place) }

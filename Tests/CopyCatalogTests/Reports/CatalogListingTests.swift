@@ -15,12 +15,11 @@ import Testing
       message = "The card expired."
 
       [写真がない]
-      code = 20
       context = "empty"
       message = "B."
 
       [لا-صور]
-      code = 3
+      code = 20
       context = "field"
       remedy = "get-help"
       message = "C."
@@ -55,8 +54,8 @@ import Testing
         entry         code  context            remedy    de            de-AT      ja
         Photos
           album-full     1  blocking, passing  fix       stale         inherited  missing
-          写真がない    20  empty                        draft         missing    missing
-        \u{2068}  لا-صور\u{2069}         3  field              get-help  needs-review  inherited  missing
+          写真がない        empty                        draft         missing    missing
+        \u{2068}  لا-صور\u{2069}        20  field              get-help  needs-review  inherited  missing
         Actions
           cancel                                         translated    inherited  missing
 

@@ -57,6 +57,19 @@ struct UnknownKey: Check {
       fix: Fix("delete '\(key)' here", keys: [.remove(place.range.lowerBound)]))
   }
 
+  /// A key of errors on copy for another state of a view.
+  func belongsToErrors(_ key: String, entry: String, context: Context, at place: Place, in subject: Subject)
+    -> Finding
+  {
+    finding(
+      "'\(key)' on \(entry), which is no error", at: place, in: subject,
+      impact: "copy with the context '\(context.rawValue)' has neither code nor remedy; what it says is not read",
+      fix: Fix(
+        key == "code"
+          ? "delete 'code', and list it in 'retired-codes' if people have seen it" : "delete '\(key)'",
+        keys: [.remove(place.range.lowerBound)]))
+  }
+
   func outsideEntry(_ key: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(key)' stands before the first entry", at: place, in: subject,
