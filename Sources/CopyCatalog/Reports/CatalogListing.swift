@@ -14,8 +14,9 @@ public struct CatalogListing: Sendable {
 
   private struct Row: Sendable {
     let entry: Entry
-    /// One for each locale.
+    /// One for each locale, as are the answers to whether its readers are shown their own language.
     let statuses: [TranslationStatus]
+    let isShown: [Bool]
   }
 
   /// - Parameters:
@@ -33,7 +34,9 @@ public struct CatalogListing: Sendable {
       Group(
         name: name,
         rows: entries.map { entry in
-          Row(entry: entry, statuses: chosen.map { catalog.status(of: entry, in: $0) })
+          Row(
+            entry: entry, statuses: chosen.map { catalog.status(of: entry, in: $0) },
+            isShown: chosen.map { catalog.isShown(entry, in: $0) })
         })
     }
   }
@@ -64,7 +67,7 @@ public struct CatalogListing: Sendable {
     totals.add([source, "\(rows.count) \(rows.count == 1 ? "entry" : "entries"), the source"])
     for (index, locale) in locales.enumerated() {
       let counts = TranslationStatus.allCases.map { ($0, count($0, at: index)) }
-      let shown = counts.reduce(0) { $0 + ($1.0.isShown ? $1.1 : 0) }
+      let shown = rows.count { $0.isShown[index] }
       let parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
       let kind = catalog.settings.required.contains(locale) ? "" : ", optional"
       totals.add([
@@ -118,7 +121,7 @@ public struct CatalogListing: Sendable {
     let maps = Dictionary(files.map { ($0.path, LineMap($0.bytes)) }) { first, _ in first }
     let totals = locales.enumerated().map { index, locale in
       let counts = TranslationStatus.allCases.map { "\"\($0.rawValue)\": \(count($0, at: index))" }
-      let shown = rows.count { $0.statuses[index].isShown }
+      let shown = rows.count { $0.isShown[index] }
       return "{\"locale\": \(JSONText.quoted(locale.tag)), "
         + "\"required\": \(catalog.settings.required.contains(locale)), \"entries\": \(rows.count), "
         + "\"shown\": \(shown), \(counts.joined(separator: ", "))}"

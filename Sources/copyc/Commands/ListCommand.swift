@@ -19,7 +19,7 @@ enum ListCommand: Command {
       """
       Each entry has its code, where a person meets it, who can end it and, for each language, one of: \
       translated, needs-review, stale (the source text has changed since), draft, inherited (a parent language’s \
-      copy is shown), missing (the source is shown).
+      copy is shown), missing (the source is shown). A draft counts as shown once all of its texts are written.
       """,
       """
       JSON is for tools and stable: {"version": 1, "source", "locales": [{"locale", "required", "entries", \

@@ -95,6 +95,53 @@ import Testing
     #expect(locales[1]["required"] as? Bool == false)
   }
 
+  /// A draft counts as shown when its readers meet it, which is when every text of the source is written.
+  @Test func aDraftIsShownOnceItsTextsAreWritten() throws {
+    let files = Example.files(
+      of: """
+        # catalog.toml
+        required = ["ja"]
+        # en/Photos.toml
+        [album-full]
+        code = 1
+        context = "blocking"
+        remedy = "fix"
+        title = "This album is full"
+        message = "It already holds 500 photos."
+        note = "Alert."
+
+        [offline]
+        code = 2
+        context = "blocking"
+        remedy = "retry"
+        title = "You’re offline"
+        message = "Photos aren’t saved while you’re offline."
+        note = "Alert."
+        # ja/Photos.toml
+        [album-full]
+        state = "draft"
+        title = "アルバムがいっぱい"
+        message = "写真は500枚。"
+
+        [offline]
+        state = "draft"
+        title = "オフライン"
+        message = ""
+        """)
+    let compilation = check(files)
+    #expect(CatalogListing(compilation.catalog).text(width: 100).hasSuffix("\nja  1 of 2 shown: 2 draft\n"))
+    let told = compilation.findings.filter { $0.check == "draft" }.map(\.impact)
+    #expect(
+      told == [
+        "readers of ja see unfinished text: “アルバムがいっぱい”",
+        "readers of ja see it in en until all of its texts are written"
+      ])
+    let outputs = generate(files).outputs
+    let japanese = try #require(outputs.first { $0.path.hasSuffix("CopyLocale.ja.swift") })
+    #expect(japanese.text.contains("写真は500枚。"))
+    #expect(!japanese.text.contains("オフライン"))
+  }
+
   @Test func whatIsAskedForIsListed() throws {
     let catalog = check(files, with: []).catalog
     let text = CatalogListing(catalog, locales: [LocaleTag("ja")], domains: ["Actions"]).text(width: 100)

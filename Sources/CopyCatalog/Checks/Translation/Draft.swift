@@ -4,9 +4,9 @@ struct Draft: CopyCheck {
     id: "draft", category: .translation, severity: .shouldFix,
     summary: "A translation that its translator has marked as unfinished.",
     rationale: """
-      A draft is shown like any other text, so its readers meet half a sentence or a guess. In a required locale it \
-      should be finished before the next release, and `check --release` fails on it; in an optional locale it is a \
-      note. `state = "needs-review"` says that a text is finished and waits for a second reader: that is no finding, \
+      Once every text of a draft is written it is shown like any other translation, so its readers meet half a \
+      sentence or a guess; until then they are shown the source. In a required locale it should be finished before the \
+      next release, and `check --release` fails on it; in an optional locale it is a note. `state = "needs-review"` says that a text is finished and waits for a second reader: that is no finding, \
       and `copyc list` counts it.
       """,
     examples: [
@@ -45,13 +45,16 @@ struct Draft: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     guard site.copy.state == .draft else { return [] }
+    let isShown = site.catalog.isShown(site.entry, in: site.locale)
     let shown = site.copy.texts.first.map { ": “\($0.message.text)”" } ?? ""
     return [
       finding(
         "the translation of \(site.entry.name) into \(site.locale) is a draft", at: site.place,
         in: site.subject(),
         severity: site.catalog.severityOfUnfinished(in: site.locale),
-        impact: "readers of \(site.locale) see unfinished text\(shown)",
+        impact: isShown
+          ? "readers of \(site.locale) see unfinished text\(shown)"
+          : "readers of \(site.locale) see it in \(site.entry.source.locale) until all of its texts are written",
         fix: Fix("finish it, then take the state out or write state = \"needs-review\""))
     ]
   }
