@@ -144,6 +144,16 @@ import Testing
         """)
   }
 
+  @Test func aReleaseNeedsEveryRequiredTextWhateverIsKnown() throws {
+    _ = try check("--write-baseline", "known.txt")
+    #expect(try check("--baseline", "known.txt", "--fail-on", "note").status == 0)
+    let run = try check("--release", "--baseline", "known.txt")
+    #expect(run.status == 1)
+    #expect(run.output.contains("blocking[missing-translation]: offline has no 'recovery' in de\n"))
+    #expect(run.output.hasSuffix("\n1 blocking in 2 entries and 2 locales (1 more is in the baseline)\n"))
+    #expect(run.errors == "")
+  }
+
   @Test func whatStopsSwiftIsNeverKnown() throws {
     try folder.write("catalogs/de/Photos.toml", Self.german + "[offline]\n")
     let run = try check("--write-baseline", "known.txt")

@@ -58,15 +58,19 @@ public struct Baseline: Sendable {
 
   /// Takes from the findings of a run those that are known. Where the baseline has a finding less often than
   /// the run, the last ones in the file are new.
-  public func compare(_ findings: [Finding], in files: [SourceFile]) -> Comparison {
+  ///
+  /// - Parameter release: where the run is that of a release, its gate. What may not be in a release counts as new,
+  ///   known or not: a release would else go out with every gap that the baseline was ever written with.
+  public func compare(_ findings: [Finding], in files: [SourceFile], for release: ReleaseGate? = nil) -> Comparison {
     let identities = FindingIdentities(files)
     var left = counts
     let new = findings.filter { finding in
       guard !finding.stopsGeneration else { return true }
       let identity = identities[finding]
       guard let count = left[identity], count > 0 else { return true }
+      // It occurs, and so its line is not settled.
       left[identity] = count - 1
-      return false
+      return release?.stops(finding) ?? false
     }
     let settled = left.flatMap { Array(repeating: $0.key.description, count: $0.value) }
     return Comparison(

@@ -46,7 +46,8 @@ enum CheckCommand: Command {
     var known = 0
     if let path = options.baseline ?? options.newBaseline {
       if options.newBaseline != nil { try write(Baseline(of: findings, in: files), to: path, on: terminal) }
-      let comparison = try Baseline(at: path).compare(findings, in: files)
+      let comparison = try Baseline(at: path).compare(
+        findings, in: files, for: options.isRelease ? ReleaseGate(of: compilation.catalog) : nil)
       tell(comparison.settled, of: path, on: terminal)
       (findings, known) = (comparison.new, comparison.known)
     }

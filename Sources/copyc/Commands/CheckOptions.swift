@@ -13,7 +13,8 @@ struct CheckOptions: Sendable {
     name: "fail-on", value: "severity", choices: ["blocking", "should-fix", "note"],
     summary: "The least severity that ends with exit code 1; “blocking” unless given.")
   static let release = Syntax.Option(
-    name: "release", summary: "Take missing, stale and draft texts of required locales for blocking.")
+    name: "release",
+    summary: "Take missing, stale and draft texts of required locales for blocking, those in a baseline too.")
   static let locale = Syntax.Option(
     name: "locale", value: "tag", summary: "Only findings of this locale.", isRepeatable: true)
   static let domain = Syntax.Option(
@@ -33,7 +34,11 @@ struct CheckOptions: Sendable {
       Domain.entry@locale or path:line, one a line.
       """)
   static let baselineFile = Syntax.Option(
-    name: "baseline", value: "file", summary: "Leave out the findings in this file, which count as known.")
+    name: "baseline", value: "file",
+    summary: """
+      Leave out the findings in this file, which count as known; with --release, all but those that a release \
+      may not have.
+      """)
   static let writeBaseline = Syntax.Option(
     name: "write-baseline", value: "file",
     summary: "Write this file with all findings but those that stop generating Swift.")

@@ -181,6 +181,24 @@ let albumCatalog = Example.files(
     #expect(check(files).asRelease().findings.isEmpty)
   }
 
+  /// A baseline is for old faults that a team lives with, not for a release that goes out with gaps.
+  @Test func aBaselineHidesNothingThatBlocksARelease() {
+    let compilation = check(albumCatalog)
+    let baseline = Baseline(of: compilation.findings, in: albumCatalog)
+    #expect(Set(baseline.compare(compilation.findings, in: albumCatalog).new.map(\.check)) == ["duplicate-code"])
+    let release = compilation.asRelease()
+    let comparison = baseline.compare(
+      release.findings, in: albumCatalog, for: ReleaseGate(of: compilation.catalog))
+    #expect(
+      comparison.new.map { "\($0.severity.rawValue) \($0.check) \($0.subject.locale?.tag ?? "-")" }.sorted() == [
+        "blocking duplicate-code en", "blocking missing-translation de", "blocking missing-translation de",
+        "blocking missing-translation ja"
+      ])
+    #expect(comparison.known == release.findings.count - 4)
+    // Its lines are of use all the same: what they name still occurs.
+    #expect(comparison.settled.isEmpty)
+  }
+
   @Test func pagesSayIt() throws {
     let page = try #require(allChecks.map(\.page).first { $0.id == "missing-translation" })
     #expect(CheckDocumentation(of: page).markdown.contains(" · blocks a release\n"))
