@@ -1,7 +1,7 @@
 /// The entries that were changed, so that a run can leave out the faults of all others.
 ///
-/// A change of the source concerns the entry in every locale, one of a translation its own locale. What
-/// stands outside entries counts by its lines.
+/// A change of the source concerns the entry in every locale, one of a translation its own locale. Settings that make
+/// a locale required concern what its entries lack for a release. What stands outside entries counts by its lines.
 public struct ChangedEntries: Sendable {
   /// A file of the catalog folder before and now; nil where it was not, or is no longer.
   public struct FilePair: Sendable {
@@ -34,6 +34,8 @@ public struct ChangedEntries: Sendable {
   private var lostDomains: Set<String> = []
   /// The locales that lost a file.
   private var poorerLocales: Set<LocaleTag> = []
+  /// What required locales lack that were not required before, or took their copy from others.
+  private var newlyRequired: ReleaseGate?
   /// By path as findings print it.
   private var files: [String: File] = [:]
 
@@ -49,6 +51,7 @@ public struct ChangedEntries: Sendable {
 
   private mutating func compare(_ pair: FilePair) {
     guard let path = (pair.new ?? pair.old)?.relativePath else { return }
+    if path == CatalogReader.settingsName { compareSettings(pair) }
     let old = pair.old.map { EntryMap(of: $0) }
     let new = pair.new.map { EntryMap(of: $0) }
     if let file = pair.new, let new {
@@ -65,6 +68,18 @@ public struct ChangedEntries: Sendable {
       if EntryMap.saysTheSame(old?.tables[entry], new?.tables[entry]) { continue }
       add(entry, of: domain, in: locale)
     }
+  }
+
+  private mutating func compareSettings(_ pair: FilePair) {
+    func settings(of file: SourceFile?) -> Settings {
+      var findings = Findings()
+      return file.map { SettingsReader.read($0, reportingTo: &findings) } ?? Settings()
+    }
+    let (old, new) = (settings(of: pair.old), settings(of: pair.new))
+    newlyRequired = ReleaseGate(
+      required: new.required.filter {
+        !old.required.contains($0) || old.locales[$0]?.fallback != new.locales[$0]?.fallback
+      })
   }
 
   private mutating func add(_ entry: String, of domain: String, in locale: LocaleTag?) {
@@ -98,17 +113,24 @@ public struct ChangedEntries: Sendable {
   /// Whether a finding is about something that was changed.
   public func includes(_ finding: Finding) -> Bool {
     let subject = finding.subject
+    if newlyRequired?.stops(finding) == true { return true }
     if let domain = subject.domain {
       if lostDomains.contains(domain) { return true }
-      if let entry = subject.entry, includes(entry: entry, of: domain, in: subject.locale) { return true }
+      if let entry = subject.entry, isChanged(entry, of: domain, in: subject.locale) { return true }
     } else if let locale = subject.locale, poorerLocales.contains(locale) {
       return true
     }
     return isChanged(finding.place) || finding.related.contains { isChanged($0.place) }
   }
 
-  /// Whether an entry was changed in a locale or in the source.
+  /// Whether findings about what a locale says of an entry may be about something that was changed.
   public func includes(entry: String, of domain: String, in locale: LocaleTag?) -> Bool {
+    if let locale, newlyRequired?.isAbout(locale) == true { return true }
+    return isChanged(entry, of: domain, in: locale)
+  }
+
+  /// Whether an entry was changed in a locale or in the source.
+  private func isChanged(_ entry: String, of domain: String, in locale: LocaleTag?) -> Bool {
     names.contains(Name(domain: domain, entry: entry, locale: nil))
       || (locale.map { names.contains(Name(domain: domain, entry: entry, locale: $0)) } ?? false)
   }
@@ -123,7 +145,7 @@ public struct ChangedEntries: Sendable {
     guard let entry = file.entries.entry(at: place.range.lowerBound),
       let (locale, domain) = Self.copy(at: place.file.split(separator: "/").suffix(2).joined(separator: "/"))
     else { return false }
-    return includes(entry: entry, of: domain, in: locale)
+    return isChanged(entry, of: domain, in: locale)
   }
 }
 

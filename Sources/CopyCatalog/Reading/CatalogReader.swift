@@ -111,9 +111,7 @@ struct CatalogReader {
   // MARK: What they say
 
   private mutating func readSettings() -> Settings {
-    guard let file = settingsFile else { return Settings() }
-    let table = parseTOML(file, about: Subject(), reportingTo: &findings)
-    return SettingsReader.read(table, file: file.path, reportingTo: &findings)
+    settingsFile.map { SettingsReader.read($0, reportingTo: &findings) } ?? Settings()
   }
 
   /// The locales that have a folder: the source first, then by tag.

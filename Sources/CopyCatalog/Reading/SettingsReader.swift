@@ -11,9 +11,10 @@ struct SettingsReader {
   private var reader: ValueReader
   private var settings = Settings()
 
-  /// The settings of a file, or the defaults where there is none.
-  static func read(_ table: TOMLTable, file: String, reportingTo findings: inout Findings) -> Settings {
-    var reader = SettingsReader(reader: ValueReader(file: file, subject: Subject()))
+  /// The settings of a file; what it does not say, or not readably, is as it is by default.
+  static func read(_ file: SourceFile, reportingTo findings: inout Findings) -> Settings {
+    let table = parseTOML(file, about: Subject(), reportingTo: &findings)
+    var reader = SettingsReader(reader: ValueReader(file: file.path, subject: Subject()))
     for pair in table.pairs { reader.read(pair) }
     findings.add(reader.reader.findings.all)
     return reader.settings
