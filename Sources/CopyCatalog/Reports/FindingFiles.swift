@@ -3,6 +3,16 @@ struct FindingFiles {
   struct File {
     let bytes: [UInt8]
     let lines: LineMap
+    /// Given where columns count UTF-16 code units.
+    let units: UTF16Map?
+  }
+
+  /// What a column counts.
+  enum ColumnUnit {
+    /// UTF-8 bytes, as compilers do.
+    case byte
+    /// UTF-16 code units, as editors and web pages do.
+    case utf16
   }
 
   /// The lines and columns of a place; the end is the position after its last byte.
@@ -14,7 +24,7 @@ struct FindingFiles {
   private let files: [String: File]
 
   /// Takes in the files that a finding, or a place related to it, points into; the others cost nothing.
-  init(_ files: [SourceFile], of findings: [Finding]) {
+  init(_ files: [SourceFile], of findings: [Finding], columns unit: ColumnUnit = .byte) {
     var wanted: Set<String> = []
     for finding in findings {
       wanted.insert(finding.place.file)
@@ -23,7 +33,8 @@ struct FindingFiles {
     var known: [String: File] = [:]
     for file in files where wanted.contains(file.path) {
       guard case .bytes(let bytes) = file.content else { continue }
-      known[file.path] = File(bytes: bytes, lines: LineMap(bytes))
+      known[file.path] = File(
+        bytes: bytes, lines: LineMap(bytes), units: unit == .utf16 ? UTF16Map(bytes) : nil)
     }
     self.files = known
   }
@@ -33,11 +44,21 @@ struct FindingFiles {
 
   /// The first line and column where the file is not known.
   func span(of place: Place) -> Span {
-    guard let lines = files[place.file]?.lines else {
+    guard let file = files[place.file] else {
       let start = LineMap.Position(line: 1, column: 1)
       return Span(start: start, end: start)
     }
     return Span(
-      start: lines.position(of: place.range.lowerBound), end: lines.position(of: place.range.upperBound))
+      start: file.position(of: place.range.lowerBound), end: file.position(of: place.range.upperBound))
+  }
+}
+
+extension FindingFiles.File {
+  fileprivate func position(of offset: Int) -> LineMap.Position {
+    let position = lines.position(of: offset)
+    guard let units else { return position }
+    let lineStart = lines.range(ofLine: position.line).lowerBound
+    return LineMap.Position(
+      line: position.line, column: units.units(in: lineStart..<lineStart + position.column - 1) + 1)
   }
 }

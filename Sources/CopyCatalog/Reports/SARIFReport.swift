@@ -73,7 +73,7 @@ public struct SARIFReport: Sendable {
     }
     if !finding.fix.edits.isEmpty {
       let replacements = finding.fix.edits.map { edit in
-        "{\"deletedRegion\": \(regions.region(edit.range, of: finding.place.file)), "
+        "{\"deletedRegion\": \(regions.region(of: Place(file: finding.place.file, range: edit.range))), "
           + "\"insertedContent\": {\"text\": \(quoted(edit.text))}}"
       }
       json += ", \"fixes\": [{\"description\": \(message(finding.fix.summary)), \"artifactChanges\": "
@@ -107,38 +107,22 @@ public struct SARIFReport: Sendable {
 
 /// Where findings stand, as SARIF writes it.
 private struct Regions {
-  private struct File {
-    let lines: LineMap
-    let units: UTF16Map
-  }
-
-  private var files: [String: File] = [:]
+  private let files: FindingFiles
 
   init(_ files: [SourceFile], of findings: [Finding]) {
-    let wanted = Set(findings.flatMap { [$0.place.file] + $0.related.map(\.place.file) })
-    for file in files where wanted.contains(file.path) {
-      guard case .bytes(let bytes) = file.content else { continue }
-      self.files[file.path] = File(lines: LineMap(bytes), units: UTF16Map(bytes))
-    }
+    self.files = FindingFiles(files, of: findings, columns: .utf16)
   }
 
   func location(of place: Place) -> String {
-    "{\"artifactLocation\": \(Self.artifact(place.file)), \"region\": \(region(place.range, of: place.file))}"
+    "{\"artifactLocation\": \(Self.artifact(place.file)), \"region\": \(region(of: place))}"
   }
 
-  /// A range in UTF-8 bytes; the first line of a file that is not known.
-  func region(_ range: Range<Int>, of path: String) -> String {
-    guard let file = files[path] else { return "{\"startLine\": 1}" }
-    let start = position(of: range.lowerBound, in: file)
-    let end = position(of: range.upperBound, in: file)
-    return "{\"startLine\": \(start.line), \"startColumn\": \(start.column), "
-      + "\"endLine\": \(end.line), \"endColumn\": \(end.column)}"
-  }
-
-  private func position(of offset: Int, in file: File) -> (line: Int, column: Int) {
-    let position = file.lines.position(of: offset)
-    let lineStart = file.lines.range(ofLine: position.line).lowerBound
-    return (position.line, file.units.units(in: lineStart..<lineStart + position.column - 1) + 1)
+  /// The first line of a file that is not known.
+  func region(of place: Place) -> String {
+    guard files[place.file] != nil else { return "{\"startLine\": 1}" }
+    let span = files.span(of: place)
+    return "{\"startLine\": \(span.start.line), \"startColumn\": \(span.start.column), "
+      + "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column)}"
   }
 
   static func artifact(_ path: String) -> String {

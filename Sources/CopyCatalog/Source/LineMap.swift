@@ -6,7 +6,7 @@ public struct LineMap: Sendable {
   private let lineStarts: [Int]
   private let length: Int
 
-  /// A line and a column, both counted from 1; the column counts UTF-8 bytes.
+  /// A line and a column, both counted from 1. The column counts UTF-8 bytes unless said otherwise.
   public struct Position: Hashable, Sendable {
     public let line: Int
     public let column: Int

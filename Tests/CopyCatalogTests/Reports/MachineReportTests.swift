@@ -103,6 +103,20 @@ import Testing
         """)
   }
 
+  /// A column counts UTF-16 code units: one for a kana or an Arabic letter, two for most emoji.
+  @Test(arguments: [
+    ("message = \"アルバム⟦が一杯⟧\"", 16, 19),
+    ("message = \"الألبوم ⟦ممتلئ⟧\"", 20, 25),
+    ("message = \"👩‍👩‍👧 🎉 ⟦voll⟧\"", 24, 28),
+    ("message = \"e\u{301}te\u{301} ⟦plein⟧\"", 18, 23),
+    ("⟦\"片仮名\"⟧ = \"a\"", 1, 6)
+  ]) func countsColumnsAsGitHubDoes(_ line: String, _ column: Int, _ end: Int) {
+    let catalog = MarkedCatalog("A.toml", "# 写真\n\(line)\n")
+    #expect(
+      GitHubReport([catalog.file]).text(of: [finding(at: catalog.place)]).hasPrefix(
+        "::error file=A.toml,line=2,col=\(column),endLine=2,endColumn=\(end),title=spacing::"))
+  }
+
   @Test func leavesOutColumnsOfSeveralLines() {
     let catalog = MarkedCatalog("A.toml", "⟦a = [\n1]⟧\n")
     #expect(
