@@ -4,6 +4,8 @@
 final class Address: Sendable {
   /// In the order of familiarity.
   let registers: [Register]
+  /// Whether an app keeps to one register even where nobody has chosen it.
+  let isOneThroughout: Bool
   private let words: [Word: Int]
   private let filter: WordFilter
   /// The endings of languages that are written without spaces, or that address by endings.
@@ -58,8 +60,9 @@ final class Address: Sendable {
     let notEndings: [[UInt8]]
   }
 
-  init(_ registers: Register...) {
+  init(_ registers: Register..., isOneThroughout: Bool = true) {
     self.registers = registers
+    self.isOneThroughout = isOneThroughout
     var words: [Word: Int] = [:]
     var filter = WordFilter()
     var endings: [Ending] = []

@@ -8,7 +8,9 @@ struct MixedRegister: CatalogCheck {
       like two people, and in many countries one of the two is rude (Microsoft’s localization style guides). The \
       register is the one that `[locale.de] register = "du"` in catalog.toml says, or else the one of most texts. Only \
       words that one register has and no other count: “Sie” at the start of a sentence may be “they” and counts for \
-      nothing. Languages whose signs are not certain are left alone.
+      nothing. Korean “-세요” and “-십시오” are both polite, and many apps have both: they are told apart within one \
+      text, and between texts where `[locale.ko] register = "하세요"` or `"하십시오"` chooses one. Languages whose signs \
+      are not certain are left alone.
       """,
     examples: [
       Example(
@@ -180,7 +182,7 @@ struct MixedRegister: CatalogCheck {
   private func expectation(of locale: LocaleTag, settings: Settings, usual: Int?) -> Expectation? {
     guard let address = Address.of(locale) else { return nil }
     guard let said = (settings.locales[locale] ?? settings.locales[LocaleTag(locale.language)])?.register else {
-      return Expectation(address: address, register: usual, isChosen: false)
+      return Expectation(address: address, register: address.isOneThroughout ? usual : nil, isChosen: false)
     }
     return address.register(called: said).map { Expectation(address: address, register: $0, isChosen: true) }
   }
