@@ -6,7 +6,7 @@ struct BidiControl: MessageCheck {
     rationale: """
       An override shows letters in another order than the file has them, and what is left open turns around the text \
       that follows; both were used to hide code from reviewers (CVE-2021-42574, “Trojan Source”), and both are blocking. \
-      Embeddings in a left-to-right language are better written as isolates (Unicode Standard Annex #9, 2.7). The app \
+      Embeddings in a left-to-right language are better written as isolates (Unicode Standard Annex #9, section 2). The app \
       isolates arguments by itself, so isolates around one argument by hand are noted. Marks of direction in \
       right-to-left text, and isolates around text of the other direction, are right and stay silent.
       """,
