@@ -22,7 +22,7 @@ ROUNDS = 5
 
 
 class Run:
-    """One finished command: seconds on the clock, peak memory in MB, exit code."""
+    """One finished command: seconds on the clock and of processors, peak memory in MB, exit code."""
 
     def __init__(self, command, allowed=(0,)):
         with open(os.path.join(WORK, "last-output.txt"), "wb") as output:
@@ -32,6 +32,7 @@ class Run:
             self.seconds = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         self.exit = process.returncode
+        self.processor_seconds = usage.ru_utime + usage.ru_stime
         self.megabytes = usage.ru_maxrss / (1024 if sys.platform == "linux" else 1024 * 1024)
         if self.exit not in allowed:
             with open(os.path.join(WORK, "last-output.txt"), "rb") as output:
@@ -122,6 +123,68 @@ def check(copyc, table):
     return folder
 
 
+def odd_catalogs():
+    """What no team writes, and what may still cost no more than its length: name, command, writer by size, size."""
+    head = 'code = {}\ncontext = "passing"\nremedy = "fix"\nnote = "Banner."\n'
+
+    def other_spelling(size):
+        return "".join(
+            f'[entry-{i}]\ncode={i + 1}\ncontext="passing"\nremedy="fix"\nmessage="Album {i % 50} is full. Remove photos."\n'
+            for i in range(size))
+
+    def endless_line(size):
+        actions = ", ".join(f'"写真を入れる別の場所を選ぶ-{i}"' for i in range(size))
+        return f'[full]\n{head.format(1)}message = "This album is full. Remove a photo."\nactions = [{actions}]\n'
+
+    def pieces(size):
+        texts = ["{", "}", "'", "{{", "}}", "{'", "'{", "#", "{a", "{a,", "{a,plural,", "{a,plural,other{",
+                 "{a,select,=", "{a,number,", "{a,number,'", "{a,plural,offset:", "a{", "{a}", "{a,plural,=1{#}", "{a,x{"]
+        return "".join(
+            f'[entry-{i}]\n{head.format(i + 1)}message = "{text * (size // len(text))}"\n'
+            for i, text in enumerate(texts))
+
+    def forms(size):
+        keys = [f"k{i}" for i in range(size)]
+        plural = "".join(f"={i}{{x}}" for i in range(size))
+        select = "".join(f"{key}{{x}}" for key in keys)
+        values = ", ".join(f'"{key}"' for key in keys)
+        return (f'[plural]\n{head.format(1)}message = "{{n, plural, {plural} other {{y}}}}"\n'
+                f'args.n = {{ type = "int" }}\n'
+                f'[select]\n{head.format(2)}message = "{{s, select, {select} other {{y}}}}"\n'
+                f'args.s = {{ type = "choice", values = [{values}] }}\n')
+
+    return [("fmt --dry-run, every line changed", ["fmt", "--dry-run"], other_spelling, 20_000),
+            ("check, a finding for each word of one line", ["check"], endless_line, 2_000),
+            ("check, braces and quotes without end", ["check"], pieces, 100_000),
+            ("check, plurals and selects of countless forms", ["check"], forms, 10_000)]
+
+
+def linear(copyc, table):
+    """What doubled input costs, in seconds of processors, which other work on the machine does not change much."""
+    empty = os.path.join(WORK, "odd-empty")
+    write_one(empty, "")
+    for what, command, write, size in odd_catalogs():
+        costs = {}
+        for times in (1, 2):
+            folder = os.path.join(WORK, f"odd-{times}")
+            write_one(folder, write(size * times))
+            runs = [Run([copyc, command[0], folder, *command[1:]], allowed=(0, 1)) for _ in range(ROUNDS)]
+            start = Run([copyc, command[0], empty, *command[1:]], allowed=(0, 1)).processor_seconds
+            costs[times] = statistics.median(run.processor_seconds for run in runs) - start
+        growth = costs[2] / max(costs[1], 0.001)
+        table.add(what, seconds(costs[2]))
+        table.add("  against half of it", f"{growth:.1f} ×", "≤ 2.6 ×", growth <= 2.6)
+
+
+def write_one(folder, text):
+    """A catalog with one domain in its source locale alone."""
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(f"{folder}/en")
+    for name, content in (("Odd", text), ("Actions", '[cancel]\nlabel = "Cancel"\nrole = "cancel"\n')):
+        with open(f"{folder}/en/{name}.toml", "w", encoding="utf-8") as file:
+            file.write(content)
+
+
 def stamps(folder):
     """What changes when a file is written, even with the same bytes."""
     result = {}
@@ -178,7 +241,7 @@ def compile_generated(copyc, table):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("copyc", help="the command to measure, built for release")
-    parser.add_argument("--only", choices=["check", "generate", "compile"], help="measure one part")
+    parser.add_argument("--only", choices=["check", "linear", "generate", "compile"], help="measure one part")
     options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     copyc = os.path.abspath(options.copyc)
@@ -188,6 +251,8 @@ def main():
         check(copyc, table)
     elif options.only == "generate":
         catalog("entries-20000", 20_000)
+    if options.only in (None, "linear"):
+        linear(copyc, table)
     if options.only in (None, "generate"):
         generate(copyc, folder, table)
     if options.only in (None, "compile"):

@@ -327,14 +327,28 @@ extension Message {
       case .text(let text): result += text.text
       case .placeholder, .pluralNumber: result += "\u{FFFC}"
       case .plural(let plural):
-        let form = plural.forms.first { $0.range.overlaps(range ?? 0..<0) } ?? plural.form(.other)
+        let form = plural.forms.first(overlapping: range, by: \.range) ?? plural.form(.other)
         result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
       case .select(let select):
-        let form = select.forms.first { $0.range.overlaps(range ?? 0..<0) } ?? select.forms.last
+        let form = select.forms.first(overlapping: range, by: \.range) ?? select.forms.last
         result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
       }
     }
     return result
+  }
+}
+
+extension Array {
+  /// The first element whose range overlaps a range, of elements in the order of theirs; nil for no range.
+  fileprivate func first(overlapping range: Range<Int>?, by place: (Element) -> Range<Int>) -> Element? {
+    guard let range else { return nil }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if place(self[middle]).upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && place(self[low]).overlaps(range) ? self[low] : nil
   }
 }
 

@@ -67,9 +67,12 @@ struct ArgumentTypeMismatch: ArgumentCheck {
   }
 
   private func foreignKeys(_ select: SelectChoice, _ choices: [String], in message: MessageSite) -> [Finding] {
+    let values = Set(choices)
+    let foreign = select.forms.filter { $0.key != "other" && !values.contains($0.key) }
+    if foreign.isEmpty { return [] }
     let keys = Set(select.forms.map(\.key))
-    return select.forms.filter { $0.key != "other" && !choices.contains($0.key) }.map { form in
-      let free = choices.filter { !keys.contains($0) }
+    let free = choices.filter { !keys.contains($0) }
+    return foreign.map { form in
       let guess = nearest(form.key, in: free) ?? (free.count == 1 ? free[0] : nil)
       return finding(
         "‘\(form.key)’ is not a value of {\(select.name)}", at: message.message.place(of: form.keyRange),
