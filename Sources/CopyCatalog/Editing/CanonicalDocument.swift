@@ -72,6 +72,8 @@ struct CanonicalDocument {
       for item in layout.items {
         let lineEnds = lineEnds(upTo: item.range.lowerBound)
         switch item {
+        // It is written with the value that it is part of.
+        case .innerPair: continue
         case .comment(let range):
           let text = text(of: range)
           if let line = tables[tables.count - 1].lines.last, !isAfterHeader, case .written(let value) = line.value,

@@ -5,7 +5,8 @@ struct CatalogDocument {
   let file: SourceFile
   let bytes: [UInt8]
   let table: TOMLTable
-  let statements: [TOMLOutline.Statement]
+  /// Every place of the file where keys are written, in its order.
+  let statements: [Statement]
   /// What ends its lines.
   let lineEnd: String
   /// The statements of each entry that are not in brackets: its own header, if it has one, and the first and last.
@@ -20,11 +21,10 @@ struct CatalogDocument {
   init(_ file: SourceFile) throws(EditingFault) {
     self.file = file
     bytes = file.bytes
-    var findings = Findings()
-    let (table, outline) = outlineTOML(file, reportingTo: &findings)
-    guard findings.all.isEmpty else { throw .faultyFile(path: file.path) }
-    self.table = table
-    statements = outline.statements
+    let layout = TOMLLayout(of: file)
+    guard layout.isSound else { throw .faultyFile(path: file.path) }
+    table = layout.document
+    statements = Statement.all(in: layout)
     spans = Self.spans(of: statements)
     let end = bytes.firstIndex(of: .lineFeed) ?? 0
     lineEnd = end > 0 && bytes[end - 1] == .carriageReturn ? "\r\n" : "\n"
@@ -40,7 +40,7 @@ struct CatalogDocument {
     lineEnd = "\n"
   }
 
-  private static func spans(of statements: [TOMLOutline.Statement]) -> [String: Span] {
+  private static func spans(of statements: [Statement]) -> [String: Span] {
     var spans: [String: Span] = [:]
     for (number, statement) in statements.enumerated() where !statement.isInBrackets {
       let name = statement.name

@@ -46,14 +46,17 @@ extension Fix {
 
 /// Answers where the keys of one file begin and end.
 private struct KeyLayout {
-  private let layout: TOMLLayout
-  private var bytes: [UInt8] { layout.bytes }
+  private let bytes: [UInt8]
+  /// The headers and the keys outside all lists and braces.
+  private let statements: [TOMLLayout.Item]
   private let lineEnd: String
 
   init(of file: SourceFile) {
-    layout = TOMLLayout(of: file)
-    let first = layout.bytes.firstIndex(of: .lineFeed) ?? 0
-    lineEnd = first > 0 && layout.bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
+    let layout = TOMLLayout(of: file)
+    bytes = layout.bytes
+    statements = layout.items.filter(\.isStatement)
+    let first = bytes.firstIndex(of: .lineFeed) ?? 0
+    lineEnd = first > 0 && bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
   }
 
   func edit(_ edit: KeyEdit) -> TextEdit? {
@@ -70,23 +73,23 @@ private struct KeyLayout {
 
   /// The header of an entry, which has its name alone; nil where the entry has none of its own.
   private func headerIndex(_ offset: Int) -> Int? {
-    guard let index = index(at: offset), case .header(let key?, _, false) = layout.items[index],
+    guard let index = index(at: offset), case .header(let key?, _, false) = statements[index],
       key.count == 1, key.first.range.lowerBound == offset
     else { return nil }
     return index
   }
 
   private func addArgument(_ name: String, _ value: String, below offset: Int) -> TextEdit? {
-    guard let header = headerIndex(offset), case .header(let entry?, _, _) = layout.items[header] else { return nil }
+    guard let header = headerIndex(offset), case .header(let entry?, _, _) = statements[header] else { return nil }
     /// The last key below the header, and the last that declares an argument there.
     var last = header
     var lastArgument: Int?
     /// The last line of a table for arguments.
     var lastInTable: Int?
     var path: [String] = []
-    scan: for index in layout.items.indices.dropFirst(header + 1) {
-      switch layout.items[index] {
-      case .comment: continue
+    scan: for index in statements.indices.dropFirst(header + 1) {
+      switch statements[index] {
+      case .comment, .innerPair: continue
       case .header(let key, _, let isList):
         guard let key, key.first.text == entry.first.text, key.count > 1 else { break scan }
         path = key.rest.map(\.text)
@@ -115,17 +118,17 @@ private struct KeyLayout {
 
   private func add(_ line: String, after index: Int?) -> TextEdit? {
     guard let index else { return nil }
-    return .insert(lineEnd + line, at: self.lineEnd(from: layout.items[index].range.upperBound))
+    return .insert(lineEnd + line, at: self.lineEnd(from: statements[index].range.upperBound))
   }
 
   // MARK: Removing
 
   private func remove(_ offset: Int) -> TextEdit? {
-    guard let index = index(at: offset), case .pair(let key, let value) = layout.items[index] else { return nil }
-    if key.range.contains(offset) { return .delete(line(of: layout.items[index].range)) }
+    guard let index = index(at: offset), case .pair(let key, let value) = statements[index] else { return nil }
+    if key.range.contains(offset) { return .delete(line(of: statements[index].range)) }
     switch Self.removal(of: offset, in: value) {
     case .element(let range): return .delete(range)
-    case .all: return .delete(line(of: layout.items[index].range))
+    case .all: return .delete(line(of: statements[index].range))
     case nil: return nil
     }
   }
@@ -176,7 +179,7 @@ private struct KeyLayout {
   }
 
   private func value(of offset: Int) -> TOMLValue? {
-    guard let index = index(at: offset), case .pair(let key, let value) = layout.items[index],
+    guard let index = index(at: offset), case .pair(let key, let value) = statements[index],
       key.range.contains(offset)
     else { return nil }
     return value
@@ -186,7 +189,7 @@ private struct KeyLayout {
 
   /// Nothing but line ends, the blanks around them and a last comma changes. A comment needs its line end.
   private func joinLines(from opening: Int) -> TextEdit? {
-    guard let index = index(at: opening), case .pair(_, let value) = layout.items[index],
+    guard let index = index(at: opening), case .pair(_, let value) = statements[index],
       let range = Self.braces(from: opening, in: value)
     else { return nil }
     var text: [UInt8] = []
@@ -255,15 +258,12 @@ private struct KeyLayout {
   /// The header or key whose bytes an offset is among.
   private func index(at offset: Int) -> Int? {
     var low = 0
-    var high = layout.items.count
+    var high = statements.count
     while low < high {
       let middle = (low + high) / 2
-      if layout.items[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+      if statements[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
-    var index = low - 1
-    // Comments in a list follow its key.
-    while index >= 0, case .comment = layout.items[index] { index -= 1 }
-    return index >= 0 && layout.items[index].range.contains(offset) ? index : nil
+    return low > 0 && statements[low - 1].range.contains(offset) ? low - 1 : nil
   }
 
   private func lineEnd(from offset: Int) -> Int {

@@ -13,6 +13,8 @@ struct TOMLKey {
 
   var count: Int { 1 + rest.count }
 
+  var parts: [Part] { [first] + rest }
+
   subscript(part: Int) -> Part { part == 0 ? first : rest[part - 1] }
 
   /// UTF-8 bytes of the whole key in the file.

@@ -46,8 +46,6 @@ struct TOMLParser {
   var brackets = 0
   /// How many names and brackets are around what is read now.
   var depth = 0
-  /// Takes down where keys are written, if that is asked for.
-  var outline: TOMLOutline?
   /// Holds decoded text while a text is read; kept for its memory.
   var scratch: [UInt8] = []
   /// Where the last findings about a blank and a CR were made, so that each is said once.
@@ -202,7 +200,6 @@ struct TOMLParser {
       report(.tooDeep(limit: TOMLParser.depthLimit), at: range)
       return beginTableApart(range)
     }
-    outline?.addHeader(key, isList: isList, range: range)
     switch isList ? tree.openElement(key, range: range) : tree.open(key, range: range) {
     case .table(let number): table = number
     case .conflict(let conflict):
@@ -264,17 +261,12 @@ struct TOMLParser {
       skipToEntry()
       return
     }
-    let isNested = isInBrackets
-    let statement = outline?.beginPair(key, isInBrackets: isNested)
     let value = readValue()
-    if let statement { outline?.endPair(statement, value: value.range) }
     if let conflict = tree.insert(value, for: key, into: table) {
       report(DuplicateKey().finding(conflict, key: key, header: nil, file: path, in: currentSubject))
     }
-    if endsLine {
-      layout?.append(.pair(key, value: value))
-      finishLine(after: value)
-    }
+    layout?.append(endsLine ? .pair(key, value: value) : .innerPair(key, value: value))
+    if endsLine { finishLine(after: value) }
   }
 
   /// Reads what may follow a value on its line.
