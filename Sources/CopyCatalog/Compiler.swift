@@ -1,7 +1,8 @@
 /// The whole way of a catalog, from text to Swift. Read this first.
 ///
-/// Pure: files come in as values, and findings and files go out as values. Reading and writing is the command's job.
-/// A fault in a catalog is a finding, never a thrown error, and one bad entry never hides another.
+/// Pure: files come in as values, and findings and files go out as values. Reading and writing is the
+/// command's job. A fault in a catalog is a finding, never a thrown error, and one bad entry never hides
+/// another.
 
 /// Checks a catalog folder.
 public func check(_ files: [SourceFile], with checks: [any Check] = allChecks) -> Compilation {

@@ -34,7 +34,8 @@ struct CatalogFolder {
     case .failure(let refusal): throw .reading(path, refusal.number)
     }
     guard !found.isEmpty else { throw .catalogsFolderEmpty(path: path) }
-    return found.sorted { $0.relative.utf8.lexicographicallyPrecedes($1.relative.utf8) }.concurrentMap { file in
+    let inOrder = found.sorted { $0.relative.utf8.lexicographicallyPrecedes($1.relative.utf8) }
+    return inOrder.concurrentMap { file in
       SourceFile(
         path: absolute(file.relative), relativePath: file.relative,
         content: file.hindrance.map { .unreadable(reason: $0) }

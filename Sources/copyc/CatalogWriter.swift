@@ -4,8 +4,8 @@ import Foundation
 
 /// Writes changed files of a catalog: all of them or, where one can't be written, none.
 ///
-/// New contents are first written beside the old files, in full and to the disk, and only then take their places.
-/// A link stays a link, and a file keeps its permissions.
+/// New contents are first written beside the old files, in full and to the disk, and only then take their
+/// places. A link stays a link, and a file keeps its permissions.
 struct CatalogWriter {
   static func write(_ changes: [FileChange]) throws(CopycError) {
     var work = Work()
@@ -39,7 +39,8 @@ struct CatalogWriter {
       let folder = final.lastIndex(of: "/").map { String(final[...$0]) } ?? "."
       guard access(final, W_OK) == 0, access(folder, W_OK) == 0 else { throw .changing(change.path, errno) }
       let temporary = FileAccess.temporaryPath(for: final)
-      try FileAccess.write(change.new, to: temporary, permissions: status.st_mode & 0o777, meaning: change.path)
+      try FileAccess.write(
+        change.new, to: temporary, permissions: status.st_mode & 0o777, meaning: change.path)
       waiting.append((temporary, final))
     }
 

@@ -21,7 +21,8 @@ extension CopycError {
       switch fault {
       case .faultyFile(let path): .catalogFileFaulty(path: path)
       case .unknownDomain(let name, let nearest): .unknown(domain: name, suggestion: nearest)
-      case .unknownEntry(let name, let domain, let nearest): .unknown(entry: name, of: domain, suggestion: nearest)
+      case .unknownEntry(let name, let domain, let nearest):
+        .unknown(entry: name, of: domain, suggestion: nearest)
       case .unknownArgument(let name, let entry): .unknownArgument(entry: entry, argument: name)
       case .unknownAction(let key): .unknownAction(action: key)
       case .entryExists(let name, let domain): .entryExists(domain: domain, entry: name)

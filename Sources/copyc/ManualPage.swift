@@ -1,5 +1,5 @@
-/// The man page, made from the same descriptions that parsing and help use. It is written in the `man` macros of roff
-/// (groff_man(7)), in UTF-8.
+/// The man page, made from the same descriptions that parsing and help use. It is written in the `man` macros
+/// of roff (groff_man(7)), in UTF-8.
 enum ManualPage {
   static func roff(of commands: [Syntax], version: String) -> String {
     var page = [
@@ -9,8 +9,9 @@ enum ManualPage {
       ".SH DESCRIPTION",
       text(
         """
-        Writers keep every error that an app can show in catalogs, one folder a language. copyc checks that the copy \
-        can be acted on, that it fits, and that no debug text leaks, formats it with ICU, and generates Swift enums.
+        Writers keep every error that an app can show in catalogs, one folder a language. copyc checks that \
+        the copy can be acted on, that it fits, and that no debug text leaks, formats it with ICU, and \
+        generates Swift enums.
         """),
       ".SH COMMANDS",
     ]
@@ -26,17 +27,24 @@ enum ManualPage {
   }
 
   private static func section(of syntax: Syntax) -> [String] {
-    var lines = [".SS \(text(syntax.command))", text(syntax.summary.prefix(1).uppercased() + syntax.summary.dropFirst() + ".")]
+    var lines = [
+      ".SS \(text(syntax.command))",
+      text(syntax.summary.prefix(1).uppercased() + syntax.summary.dropFirst() + ".")
+    ]
     for detail in syntax.details { lines += [".PP", text(detail)] }
     for operand in syntax.operands {
-      lines += [".TP", ".I \(text(operand.isRequired ? operand.name : "[\(operand.name)]"))", text(operand.summary)]
+      lines += [
+        ".TP", ".I \(text(operand.isRequired ? operand.name : "[\(operand.name)]"))", text(operand.summary)
+      ]
     }
     for option in syntax.options {
       let choices = option.choices.isEmpty ? "" : " One of \(option.choices.joined(separator: ", "))."
       lines += [".TP", ".B \(text(option.form))", text(option.summary + choices)]
     }
     for example in syntax.examples {
-      lines += [".PP", "Example:", ".PP", ".EX", "  " + text(example.line), ".EE", ".PP", text(example.meaning)]
+      lines += [
+        ".PP", "Example:", ".PP", ".EX", "  " + text(example.line), ".EE", ".PP", text(example.meaning)
+      ]
     }
     return lines
   }

@@ -1,5 +1,5 @@
-/// A shell that can complete commands, with the script that makes it do so. All of it comes from the descriptions of
-/// the commands that parsing and help use.
+/// A shell that can complete commands, with the script that makes it do so. All of it comes from the
+/// descriptions of the commands that parsing and help use.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -115,7 +115,8 @@ enum Shell: String, CaseIterable {
       return quoted("\(repeated)\(explained):\(value):\(zshAction(option.choices, Path(value)))")
     }
     let operands = syntax.operands.map { operand in
-      quoted("\(operand.isRequired ? ":" : "::")\(operand.name):\(zshAction(operand.words, Path(operand.name)))")
+      quoted(
+        "\(operand.isRequired ? ":" : "::")\(operand.name):\(zshAction(operand.words, Path(operand.name)))")
     }
     return "    \(syntax.name)) _arguments \((options + operands).joined(separator: " ")) ;;"
   }
@@ -139,14 +140,20 @@ enum Shell: String, CaseIterable {
   // MARK: fish
 
   private static func fishScript(_ commands: [Syntax]) -> String {
-    var lines = ["# Completes copyc in fish: save this file as ~/.config/fish/completions/copyc.fish.", "complete -c copyc -f"]
+    var lines = [
+      "# Completes copyc in fish: save this file as ~/.config/fish/completions/copyc.fish.",
+      "complete -c copyc -f"
+    ]
     for syntax in commands {
       lines.append(
         "complete -c copyc -n __fish_use_subcommand -a \(syntax.name) -d \(quoted(syntax.summary))")
     }
     lines.append("complete -c copyc -n __fish_use_subcommand -a help -d 'tell more about a command'")
-    lines.append("complete -c copyc -n __fish_use_subcommand -l version -d 'Show the versions of copyc and of ICU.'")
-    lines.append("complete -c copyc -n '__fish_seen_subcommand_from help' -a '\(commands.map(\.name).joined(separator: " "))'")
+    lines.append(
+      "complete -c copyc -n __fish_use_subcommand -l version -d 'Show the versions of copyc and of ICU.'")
+    lines.append(
+      "complete -c copyc -n '__fish_seen_subcommand_from help' -a '\(commands.map(\.name).joined(separator: " "))'"
+    )
     for syntax in commands {
       let condition = "complete -c copyc -n '__fish_seen_subcommand_from \(syntax.name)'"
       for option in options(of: syntax) {

@@ -1,7 +1,7 @@
 /// A check of catalogs. One check is one file, which holds its logic and its words.
 ///
-/// A check that is only this has its findings made while files are read (`syntax`, `unknown-key` …); the others
-/// look at what was read and conform to one of the protocols below.
+/// A check that is only this has its findings made while files are read (`syntax`, `unknown-key` …); the
+/// others look at what was read and conform to one of the protocols below.
 ///
 /// A check holds nothing. Its page belongs to its type, so that handing a check around costs nothing.
 public protocol Check: Sendable {
@@ -32,7 +32,8 @@ public protocol MessageCheck: Check {
   func findings(in message: MessageSite) -> [Finding]
 }
 
-/// A check of one message that shows arguments. A message without any, or with a syntax fault, is not handed to it.
+/// A check of one message that shows arguments. A message without any, or with a syntax fault, is not handed
+/// to it.
 public protocol ArgumentCheck: MessageCheck {}
 
 /// A check of one message that has plural or select forms, and no syntax fault.
@@ -41,7 +42,8 @@ public protocol FormCheck: MessageCheck {}
 extension Check {
   /// A finding of this check. Impact and fix are asked for, so that no check can forget them.
   public func finding(
-    _ problem: String, at place: Place, in subject: Subject, severity: Severity? = nil, impact: String, fix: Fix,
+    _ problem: String, at place: Place, in subject: Subject, severity: Severity? = nil, impact: String,
+    fix: Fix,
     related: [RelatedPlace] = []
   ) -> Finding {
     Finding(

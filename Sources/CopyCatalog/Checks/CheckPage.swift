@@ -9,8 +9,8 @@ public final class CheckPage: Sendable {
   public let summary: String
   /// Why it matters to the person who reads the app, with the source of a rule or figure.
   public let rationale: String
-  /// One to three pairs that teach. They are run as tests: bad gives exactly one finding, good gives none from
-  /// any check, and a finding's edits turn bad into good.
+  /// One to three pairs that teach. They are run as tests: bad gives exactly one finding, good gives none
+  /// from any check, and a finding's edits turn bad into good.
   public let examples: [Example]
   /// Whether Swift cannot be generated safely while such a finding stands.
   public let stopsGeneration: Bool
@@ -38,8 +38,8 @@ public final class CheckPage: Sendable {
 
 /// A faulty catalog and the same catalog as it should be.
 ///
-/// A text is a file `en/Photos.toml`, unless a line such as `# de/Photos.toml` names the file that follows; it
-/// may name several, `catalog.toml` too.
+/// A text is a file `en/Photos.toml`, unless a line such as `# de/Photos.toml` names the file that follows;
+/// it may name several, `catalog.toml` too.
 public struct Example: Sendable {
   public let bad: String
   public let good: String

@@ -4,8 +4,8 @@ struct CopyWords: Sendable {
   let texts: [Text]
   /// Whether all texts of the copy are sound.
   let areSound: Bool
-  /// What the texts have signs of, whether or not a longer phrase decides at their place: a check that looks for
-  /// another has nothing to look at.
+  /// What the texts have signs of, whether or not a longer phrase decides at their place: a check that looks
+  /// for another has nothing to look at.
   let signs: Roles
 
   /// A text, with the words of each of its readings.

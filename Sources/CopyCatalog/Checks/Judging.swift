@@ -1,6 +1,8 @@
 /// Lets every check look at a catalog. The catalog is walked once; each check sees the parts it asks for.
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
-  for check in checks.lazy.compactMap({ $0 as? any CatalogCheck }) { findings.add(check.findings(in: catalog)) }
+  for check in checks.lazy.compactMap({ $0 as? any CatalogCheck }) {
+    findings.add(check.findings(in: catalog))
+  }
   let walk = Walk(
     domainChecks: checks.compactMap { $0 as? any DomainCheck },
     copyChecks: checks.compactMap { $0 as? any CopyCheck },

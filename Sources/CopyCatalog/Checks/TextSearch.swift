@@ -17,8 +17,9 @@ extension String {
 
   /// The runs of ASCII letters and digits that are words of their own, in UTF-8 bytes.
   ///
-  /// A letter of an alphabet with capitals makes a run part of a longer word (“Naïve”). Other scripts touch a Latin
-  /// word without being part of it: Chinese and Japanese put no spaces around it, Arabic joins its own prefixes.
+  /// A letter of an alphabet with capitals makes a run part of a longer word (“Naïve”). Other scripts touch a
+  /// Latin word without being part of it: Chinese and Japanese put no spaces around it, Arabic joins its own
+  /// prefixes.
   func asciiWords() -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?

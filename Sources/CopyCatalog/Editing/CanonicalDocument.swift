@@ -76,7 +76,8 @@ struct CanonicalDocument {
         case .innerPair: continue
         case .comment(let range):
           let text = text(of: range)
-          if let line = tables[tables.count - 1].lines.last, !isAfterHeader, case .written(let value) = line.value,
+          if let line = tables[tables.count - 1].lines.last, !isAfterHeader,
+            case .written(let value) = line.value,
             value.range.contains(range.lowerBound)
           {
             tables[tables.count - 1].lines[tables[tables.count - 1].lines.count - 1].inside.append(range)
@@ -128,7 +129,9 @@ struct CanonicalDocument {
 
     private func text(of range: Range<Int>) -> String {
       var upper = range.upperBound
-      while upper > range.lowerBound, [.space, .tab, .carriageReturn].contains(layout.bytes[upper - 1]) { upper -= 1 }
+      while upper > range.lowerBound, [.space, .tab, .carriageReturn].contains(layout.bytes[upper - 1]) {
+        upper -= 1
+      }
       return String(decoding: layout.bytes[range.lowerBound..<upper], as: UTF8.self)
     }
 
@@ -141,8 +144,8 @@ struct CanonicalDocument {
       return paragraphs
     }
 
-    /// The paragraphs above a header. One right below the last key belongs to that key's table, unless it stands
-    /// right above the header as well.
+    /// The paragraphs above a header. One right below the last key belongs to that key's table, unless it
+    /// stands right above the header as well.
     private mutating func takeAbove(isJoined: Bool) -> [Paragraph] {
       var above = paragraphs()
       if hasItem, let first = waiting.first, first.lineEnds < 2, above.count > 1 || !isJoined {
@@ -159,7 +162,8 @@ struct CanonicalDocument {
 extension CanonicalDocument {
   /// Puts the keys of entries in their order, and makes dotted keys of their tables.
   mutating func putEntriesInOrder() {
-    // A table that dotted keys above the first header begin can have no header; one of a list has more than one.
+    // A table that dotted keys above the first header begin can have no header; one of a list has more than
+    // one.
     let begun = Set(
       tables[0].lines.filter { $0.path.count > 1 }.map { $0.path[0] }
         + tables.filter { $0.isList && $0.path.count == 1 }.map { $0.path[0] })

@@ -1,11 +1,11 @@
 /// The canonical form of a catalog file: what it says and its comments, in one spelling and order.
 ///
-/// - Tables keep their order, with one blank line between them. Comments stay above or beside what they stand above or
-///   beside; a comment with blank lines around it stays a paragraph of its own.
-/// - The keys of an entry have one order (`CanonicalOrder`), and arguments, labels, variants and allowances are dotted
-///   keys. `catalog.toml` keeps the order of its keys and its paragraphs.
-/// - Texts are in `"` where that needs no escape that is not there already; what they say never changes. Lists take one
-///   line where they fit and have no comment.
+/// - Tables keep their order, with one blank line between them. Comments stay above or beside what they stand
+///   above or beside; a comment with blank lines around it stays a paragraph of its own.
+/// - The keys of an entry have one order (`CanonicalOrder`), and arguments, labels, variants and allowances
+///   are dotted keys. `catalog.toml` keeps the order of its keys and its paragraphs.
+/// - Texts are in `"` where that needs no escape that is not there already; what they say never changes.
+///   Lists take one line where they fit and have no comment.
 /// - A byte order mark and the kind of line ends stay.
 public enum CanonicalForm {
   /// The file in canonical form; nil where it has a syntax fault, so that it can't be known what is meant.
@@ -21,8 +21,11 @@ public enum CanonicalForm {
     return bytes(of: document, layout, file) ?? layout.bytes
   }
 
-  /// The document as it is written; nil where that would say something else, as for tables within lists of tables.
-  private static func bytes(of document: CanonicalDocument, _ layout: TOMLLayout, _ file: SourceFile) -> [UInt8]? {
+  /// The document as it is written; nil where that would say something else, as for tables within lists of
+  /// tables.
+  private static func bytes(of document: CanonicalDocument, _ layout: TOMLLayout, _ file: SourceFile)
+    -> [UInt8]?
+  {
     var text = CanonicalWriter.text(of: document, bytes: layout.bytes)
     if endsLinesWithReturn(layout.bytes) { text = text.replacingLineEnds() }
     let bytes = (layout.bytes.starts(with: byteOrderMark) ? byteOrderMark : []) + Array(text.utf8)
@@ -60,7 +63,8 @@ extension TOMLValue {
     case (.array(let left), .array(let right)):
       left.count == right.count && zip(left, right).allSatisfy { $0.saysTheSame(as: $1) }
     // By code points: to Swift, a letter and its decomposed form are the same.
-    case (.string(let left), .string(let right)): left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
+    case (.string(let left), .string(let right)):
+      left.text.unicodeScalars.elementsEqual(right.text.unicodeScalars)
     // By bits, so that nan is nan.
     case (.float(let left), .float(let right)): left.bitPattern == right.bitPattern
     default: content == other.content

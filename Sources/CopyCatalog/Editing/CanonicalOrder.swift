@@ -1,13 +1,15 @@
 /// The order of an entry's keys, and which of them are written with dots.
 enum CanonicalOrder {
-  /// What tells of a translation, what the entry is, what it says, what a person can do, what others need to know.
+  /// What tells of a translation, what the entry is, what it says, what a person can do, what others need to
+  /// know.
   private static let keys =
     ["from", "state", "comment"] + ["type", "identifier", "short", "summary", "retired-codes"]
     + ["code", "context", "remedy"] + Slot.plain.map(\.name) + ["label", "role"] + variants
     + ["actions", "labels", "wraps", "maps", "help", "length", "note", "args", "allow", "support"]
 
   /// Variants come in the order of the file.
-  private static let variants = ["without"] + Context.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
+  private static let variants =
+    ["without"] + Context.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   private static let argumentKeys = ["type", "from", "values", "range", "sample", "max", "public", "note"]
 
@@ -20,7 +22,8 @@ enum CanonicalOrder {
     return ranks
   }()
 
-  private static let argumentRanks = Dictionary(uniqueKeysWithValues: argumentKeys.enumerated().map { ($1, $0) })
+  private static let argumentRanks = Dictionary(
+    uniqueKeysWithValues: argumentKeys.enumerated().map { ($1, $0) })
 
   private static let dottedKeys = Set(["args", "allow", "labels", "length"] + variants)
 

@@ -120,7 +120,8 @@ struct CanonicalWriter {
     let raw = raw(range)
     let isLiteral = bytes[range.lowerBound] == .apostrophe
     let quote = bytes[range.lowerBound]
-    let isThree = range.count >= 6 && bytes[range.lowerBound + 1] == quote && bytes[range.lowerBound + 2] == quote
+    let isThree =
+      range.count >= 6 && bytes[range.lowerBound + 1] == quote && bytes[range.lowerBound + 2] == quote
     let inner = Array(raw.utf8.dropFirst(isThree ? 3 : 1).dropLast(isThree ? 3 : 1))
     if isLiteral, inner.contains(.backslash) || inner.contains(.quote) { return raw }
     // Quotes within three quotes, a backslash before a line end, and lines of their own take three.
@@ -132,7 +133,8 @@ struct CanonicalWriter {
   /// A list with comments among its values: each value on a line of its own.
   private func list(_ value: TOMLValue, _ values: [TOMLValue], comments: [Range<Int>]) -> String {
     // Comments within a list in the list stay where they are, and all around them.
-    guard !comments.contains(where: { comment in values.contains { $0.range.contains(comment.lowerBound) } }) else {
+    guard !comments.contains(where: { comment in values.contains { $0.range.contains(comment.lowerBound) } })
+    else {
       return raw(value.range)
     }
     var lines = ["["]

@@ -1,4 +1,5 @@
-/// A file of a catalog that can be changed: it has no fault of syntax, so the role of each of its bytes is known.
+/// A file of a catalog that can be changed: it has no fault of syntax, so the role of each of its bytes is
+/// known.
 ///
 /// All offsets are UTF-8 bytes of the file.
 struct CatalogDocument {
@@ -9,7 +10,8 @@ struct CatalogDocument {
   let statements: [Statement]
   /// What ends its lines.
   let lineEnd: String
-  /// The statements of each entry that are not in brackets: its own header, if it has one, and the first and last.
+  /// The statements of each entry that are not in brackets: its own header, if it has one, and the first and
+  /// last.
   private let spans: [String: Span]
 
   private struct Span {
@@ -97,8 +99,8 @@ struct CatalogDocument {
 
   // MARK: Entries
 
-  /// The lines of one entry that stand together: its header or keys, those of its tables, and the comments that touch
-  /// them.
+  /// The lines of one entry that stand together: its header or keys, those of its tables, and the comments
+  /// that touch them.
   struct Block {
     let name: String
     /// Whether it has a header; keys before the first header belong to the top of the file.
@@ -116,7 +118,8 @@ struct CatalogDocument {
       if let last = blocks.last, last.name == name, last.hasHeader == hasHeader {
         blocks[blocks.count - 1] = Block(name: name, hasHeader: hasHeader, range: last.range.lowerBound..<end)
       } else {
-        let start = commentsStart(before: lineStart(of: statement.range.lowerBound), after: blocks.last?.range.upperBound)
+        let start = commentsStart(
+          before: lineStart(of: statement.range.lowerBound), after: blocks.last?.range.upperBound)
         blocks.append(Block(name: name, hasHeader: hasHeader, range: start..<end))
       }
     }
@@ -149,7 +152,8 @@ struct CatalogDocument {
 
   /// Where keys can be added to an entry.
   private enum Opening {
-    /// In lines: first those that belong at its beginning, then those at its end; a prefix stands before each key.
+    /// In lines: first those that belong at its beginning, then those at its end; a prefix stands before each
+    /// key.
     case lines(first: Int, last: Int, prefix: String)
     /// In braces: before the offset of the closing one.
     case braces(closing: Int, isEmpty: Bool)
@@ -167,7 +171,8 @@ struct CatalogDocument {
         guard statement.kind == .pair else { break }
         end = statement.range.upperBound
       }
-      return .lines(first: nextLine(after: statements[header].range.upperBound), last: nextLine(after: end), prefix: "")
+      return .lines(
+        first: nextLine(after: statements[header].range.upperBound), last: nextLine(after: end), prefix: "")
     }
     guard first.kind == .pair else {
       return .header(at: commentsStart(before: lineStart(of: first.range.lowerBound), after: nil))
@@ -178,7 +183,9 @@ struct CatalogDocument {
       return .lines(first: start, last: nextLine(after: last.range.upperBound), prefix: prefix)
     }
     var closing = first.range.upperBound - 1
-    while closing > first.value.lowerBound, bytes[closing - 1] == .space || bytes[closing - 1] == .tab { closing -= 1 }
+    while closing > first.value.lowerBound, bytes[closing - 1] == .space || bytes[closing - 1] == .tab {
+      closing -= 1
+    }
     return .braces(closing: closing, isEmpty: bytes[closing - 1] == .openBrace)
   }
 
@@ -193,7 +200,8 @@ struct CatalogDocument {
     var shortValue: String?
   }
 
-  /// Adds keys to an entry of the file: some at its beginning, some at its end. Nil where the file has no such entry.
+  /// Adds keys to an entry of the file: some at its beginning, some at its end. Nil where the file has no
+  /// such entry.
   private func adding(first: [NewKey], last: [NewKey], to entry: String) -> [TextEdit]? {
     guard let opening = opening(of: entry) else { return nil }
     func lines(_ keys: [NewKey], prefix: String) -> [String] {
@@ -201,7 +209,9 @@ struct CatalogDocument {
     }
     switch opening {
     case .lines(let start, let end, let prefix):
-      if start == end { return (first + last).isEmpty ? [] : [self.lines(lines(first + last, prefix: prefix), at: start)] }
+      if start == end {
+        return (first + last).isEmpty ? [] : [self.lines(lines(first + last, prefix: prefix), at: start)]
+      }
       return (first.isEmpty ? [] : [self.lines(lines(first, prefix: prefix), at: start)])
         + (last.isEmpty ? [] : [self.lines(lines(last, prefix: prefix), at: end)])
     case .header(let offset):
@@ -212,8 +222,8 @@ struct CatalogDocument {
     }
   }
 
-  /// Gives keys of an entry values, in place of those they have or at the beginning of the entry, and adds others at
-  /// its end. Nil where the file has no such entry.
+  /// Gives keys of an entry values, in place of those they have or at the beginning of the entry, and adds
+  /// others at its end. Nil where the file has no such entry.
   func setting(
     _ values: [(key: String, value: String)], of entry: String, adding last: [NewKey] = []
   ) -> [TextEdit]? {

@@ -1,11 +1,12 @@
 /// Mends a catalog pass by pass.
 ///
-/// A pass makes the edits of many findings at once and checks the outcome. It is taken where all those findings are
-/// gone and none is new; so each pass that is taken leaves fewer findings. Where it is not, the entries that the
-/// trouble is about are tried with half as many edits; a single edit that is blamed is tried once more after the
-/// others, and then set aside. Every pass therefore ends with fewer findings, fewer edits at a time, or fewer edits to
-/// try, and there is a last one. A round in which something was taken is followed by another that tries again what was set aside; so a
-/// catalog that was mended is one in which a round takes nothing, and mending it anew changes nothing.
+/// A pass makes the edits of many findings at once and checks the outcome. It is taken where all those
+/// findings are gone and none is new; so each pass that is taken leaves fewer findings. Where it is not, the
+/// entries that the trouble is about are tried with half as many edits; a single edit that is blamed is tried
+/// once more after the others, and then set aside. Every pass therefore ends with fewer findings, fewer edits
+/// at a time, or fewer edits to try, and there is a last one. A round in which something was taken is
+/// followed by another that tries again what was set aside; so a catalog that was mended is one in which a
+/// round takes nothing, and mending it anew changes nothing.
 struct CatalogMender {
   /// The most checks of the whole catalog. Catalogs written by people take three or four.
   private static let checkLimit = 500
@@ -24,8 +25,8 @@ struct CatalogMender {
   /// How many edits of a part are tried at once; all where none is given.
   private var limits: [Part: Int] = [:]
   private var setAside: [Identity: Finding?] = [:]
-  /// What was blamed among others. It is tried again once the others are made or set aside, since what it was blamed
-  /// for may have come from them.
+  /// What was blamed among others. It is tried again once the others are made or set aside, since what it was
+  /// blamed for may have come from them.
   private var blamed: Set<Identity> = []
   private var isSecondTry = false
   /// How many edits are tried at once, where it can't be told which of them make trouble.
@@ -46,7 +47,8 @@ struct CatalogMender {
     return Mending(before: original, after: current, mended: mended, leftAlone: leftAlone)
   }
 
-  /// Tries all edits. True where something was mended and something was set aside, so that it is worth another try.
+  /// Tries all edits. True where something was mended and something was set aside, so that it is worth
+  /// another try.
   private mutating func mendRound() -> Bool {
     limits = [:]
     setAside = [:]
@@ -147,7 +149,8 @@ struct CatalogMender {
       setAside.updateValue(trial.fresh.first, forKey: Identity(trial.first[0]))
       return
     }
-    // Each part with the first finding that it may have brought up; the ones that surely did, if there are such.
+    // Each part with the first finding that it may have brought up; the ones that surely did, if there are
+    // such.
     var troubled: [Part: Finding] = [:]
     for finding in trial.fresh where tried[Part(of: finding)] != nil && troubled[Part(of: finding)] == nil {
       troubled[Part(of: finding)] = finding
@@ -175,7 +178,8 @@ struct CatalogMender {
   }
 }
 
-/// A part of a catalog whose edits are judged together: an entry in all its locales, or what of a file is in none.
+/// A part of a catalog whose edits are judged together: an entry in all its locales, or what of a file is in
+/// none.
 private struct Part: Hashable {
   var domain: String?
   var entry: String?
@@ -279,8 +283,8 @@ private struct Trial {
     }
   }
 
-  /// The findings that no old one is the same as: neither one about the same subject, nor one at the same place, whose
-  /// entry may have another name now.
+  /// The findings that no old one is the same as: neither one about the same subject, nor one at the same
+  /// place, whose entry may have another name now.
   private static func fresh(among findings: [Finding], since old: [Placed]) -> [Finding] {
     var open = Dictionary(grouping: old) { Topic($0.finding) }
     let rest = findings.filter { open[Topic($0)]?.popLast() == nil }

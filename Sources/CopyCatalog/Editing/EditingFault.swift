@@ -26,8 +26,12 @@ func requireGeneratable(_ changes: [FileChange], of files: [SourceFile]) throws(
   let changed = files.changed(by: changes)
   // Places move with a change, and names are what it changes; so findings are counted by check.
   let checks = allChecks.filter(\.page.stopsGeneration)
-  let before = Dictionary(grouping: check(files, with: checks).findings.filter(\.stopsGeneration), by: \.check)
-  let after = Dictionary(grouping: check(changed, with: checks).findings.filter(\.stopsGeneration), by: \.check)
+  let before = Dictionary(
+    grouping: check(files, with: checks).findings.filter(\.stopsGeneration), by: \.check)
+  let after = Dictionary(
+    grouping: check(changed, with: checks).findings.filter(\.stopsGeneration), by: \.check)
   let added = after.filter { $0.value.count > before[$0.key]?.count ?? 0 }.flatMap(\.value)
-  guard added.isEmpty else { throw .stopsGeneration(added.sorted(by: { $0.place.file < $1.place.file }), in: changed) }
+  guard added.isEmpty else {
+    throw .stopsGeneration(added.sorted(by: { $0.place.file < $1.place.file }), in: changed)
+  }
 }

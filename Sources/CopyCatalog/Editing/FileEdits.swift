@@ -7,16 +7,17 @@ struct FileEdits: Sendable {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// The findings whose edits are made: in the order given, each with all of its edits or, where one of them touches
-  /// bytes of an edit already taken, with none.
+  /// The findings whose edits are made: in the order given, each with all of its edits or, where one of them
+  /// touches bytes of an edit already taken, with none.
   ///
   /// - Parameters:
-  ///   - findings: all of one file. The sooner one comes, the sooner it is taken. Those of one severity come in the
-  ///     order of the file, so that the costs are linear.
-  ///   - bytes: the file. Edits that reach beyond it are not taken, and line ends in inserted text are made as it
-  ///     has them.
+  ///   - findings: all of one file. The sooner one comes, the sooner it is taken. Those of one severity come
+  ///     in the order of the file, so that the costs are linear.
+  ///   - bytes: the file. Edits that reach beyond it are not taken, and line ends in inserted text are made
+  ///     as it has them.
   static func choosing(from findings: [Finding], in bytes: [UInt8]) -> (edits: FileEdits, taken: [Finding]) {
-    let endsLinesWithReturn = bytes.firstIndex(of: .lineFeed).map { $0 > 0 && bytes[$0 - 1] == .carriageReturn } ?? false
+    let endsLinesWithReturn =
+      bytes.firstIndex(of: .lineFeed).map { $0 > 0 && bytes[$0 - 1] == .carriageReturn } ?? false
     var chosen = FileEdits()
     var taken: [Finding] = []
     for finding in findings {
@@ -24,7 +25,8 @@ struct FileEdits: Sendable {
       let own = finding.fix.edits.enumerated()
         .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
         .map { endsLinesWithReturn ? $0.element.withReturns() : $0.element }
-      guard !own.isEmpty, Self.isInOrder(own, length: bytes.count), own.allSatisfy({ !chosen.touches($0.range) })
+      guard !own.isEmpty, Self.isInOrder(own, length: bytes.count),
+        own.allSatisfy({ !chosen.touches($0.range) })
       else { continue }
       chosen.insert(own)
       taken.append(finding)
@@ -42,8 +44,8 @@ struct FileEdits: Sendable {
     return true
   }
 
-  /// Whether an edit of a range and one of those taken cannot both be made: they overlap, or an insertion stands at
-  /// the edge of the other one, so that it is open which of the two texts comes first.
+  /// Whether an edit of a range and one of those taken cannot both be made: they overlap, or an insertion
+  /// stands at the edge of the other one, so that it is open which of the two texts comes first.
   private func touches(_ range: Range<Int>) -> Bool {
     var index = firstIndex(endingAtOrAfter: range.lowerBound)
     while index < edits.count, edits[index].range.lowerBound <= range.upperBound {

@@ -1,12 +1,13 @@
 /// A change of a key and its value as a whole, told by where they stand.
 ///
-/// Checks know the places of what they read and not how the file around them is laid out. Once all findings are made,
-/// such changes become text edits: comments stay where they are, lists and braces keep their commas.
+/// Checks know the places of what they read and not how the file around them is laid out. Once all findings
+/// are made, such changes become text edits: comments stay where they are, lists and braces keep their
+/// commas.
 enum KeyEdit: Hashable, Sendable {
   /// Writes a line below a header. The offset is of the entry's name in the header.
   case addFirst(String, header: Int)
-  /// Declares an argument, by its name and its braces, after those that an entry has: below its header, in a table
-  /// of their own, or in braces.
+  /// Declares an argument, by its name and its braces, after those that an entry has: below its header, in a
+  /// table of their own, or in braces.
   case addArgument(String, String, header: Int)
   /// Removes a key, or the element of a list, that begins at an offset.
   case remove(Int)
@@ -80,7 +81,9 @@ private struct KeyLayout {
   }
 
   private func addArgument(_ name: String, _ value: String, below offset: Int) -> TextEdit? {
-    guard let header = headerIndex(offset), case .header(let entry?, _, _) = statements[header] else { return nil }
+    guard let header = headerIndex(offset), case .header(let entry?, _, _) = statements[header] else {
+      return nil
+    }
     /// The last key below the header, and the last that declares an argument there.
     var last = header
     var lastArgument: Int?
@@ -124,7 +127,9 @@ private struct KeyLayout {
   // MARK: Removing
 
   private func remove(_ offset: Int) -> TextEdit? {
-    guard let index = index(at: offset), case .pair(let key, let value) = statements[index] else { return nil }
+    guard let index = index(at: offset), case .pair(let key, let value) = statements[index] else {
+      return nil
+    }
     if key.range.contains(offset) { return .delete(line(of: statements[index].range)) }
     switch Self.removal(of: offset, in: value) {
     case .element(let range): return .delete(range)
@@ -203,7 +208,9 @@ private struct KeyLayout {
         next = end
       case .space, .tab, .carriageReturn, .lineFeed:
         let start = next
-        while next < range.upperBound, [.space, .tab, .carriageReturn, .lineFeed].contains(bytes[next]) { next += 1 }
+        while next < range.upperBound, [.space, .tab, .carriageReturn, .lineFeed].contains(bytes[next]) {
+          next += 1
+        }
         let blanks = bytes[start..<next]
         if blanks.contains(.lineFeed) { text.append(.space) } else { text += blanks }
       default:
@@ -269,6 +276,7 @@ private struct KeyLayout {
   private func lineEnd(from offset: Int) -> Int {
     var next = offset
     while let byte = bytes.at(next), byte != .lineFeed { next += 1 }
-    return next > offset && bytes.at(next) == .lineFeed && bytes[next - 1] == .carriageReturn ? next - 1 : next
+    return next > offset && bytes.at(next) == .lineFeed && bytes[next - 1] == .carriageReturn
+      ? next - 1 : next
   }
 }

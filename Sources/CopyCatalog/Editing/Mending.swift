@@ -1,7 +1,7 @@
 /// Mends what a machine can mend in a catalog folder.
 ///
-/// The result has fewer findings and no new ones: edits that would bring up a finding which was not there before, or
-/// that leave theirs standing, are not made. Mending what was mended changes nothing.
+/// The result has fewer findings and no new ones: edits that would bring up a finding which was not there
+/// before, or that leave theirs standing, are not made. Mending what was mended changes nothing.
 ///
 /// - Parameters:
 ///   - includesUnsafe: whether also edits are made that change what the copy says.

@@ -37,8 +37,8 @@ public struct NewEntry: Sendable {
     public let code: Int?
   }
 
-  /// Adds the entry. A text that is not given is there with nothing in it, which `check` blocks until it is written;
-  /// arguments are declared as the texts use them.
+  /// Adds the entry. A text that is not given is there with nothing in it, which `check` blocks until it is
+  /// written; arguments are declared as the texts use them.
   ///
   /// - Parameter syncing: whether translations get stubs of it.
   public func added(to files: [SourceFile], syncing: Bool) throws(EditingFault) -> Addition {
@@ -48,7 +48,11 @@ public struct NewEntry: Sendable {
     let path = "\(catalog.settings.source)/\(domain).toml"
     let existing = files[relativePath: path]
     let document: CatalogDocument
-    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(new: files.missing(path)) }
+    if let existing {
+      document = try CatalogDocument(existing)
+    } else {
+      document = CatalogDocument(new: files.missing(path))
+    }
     guard document.table[name] == nil else { throw .entryExists(name, domain: domain) }
     for key in actions where catalog.action(key) == nil { throw .unknownAction(key) }
 
@@ -70,10 +74,11 @@ public struct NewEntry: Sendable {
     return Addition(changes: changes, code: code)
   }
 
-  /// The code after the highest one that is or was in use: a gap may be that of an entry which was deleted without a
-  /// word. The lowest gap where the highest possible code is taken.
+  /// The code after the highest one that is or was in use: a gap may be that of an entry which was deleted
+  /// without a word. The lowest gap where the highest possible code is taken.
   static func nextCode(in domain: Domain?) -> Int {
-    let taken = Set((domain?.entries.compactMap { $0.code?.number } ?? []) + (domain?.retiredCodes.map(\.number) ?? []))
+    let taken = Set(
+      (domain?.entries.compactMap { $0.code?.number } ?? []) + (domain?.retiredCodes.map(\.number) ?? []))
     let next = (taken.max() ?? 0) + 1
     guard next > Int(Int32.max) else { return next }
     return (1...).first { !taken.contains($0) } ?? next
@@ -101,14 +106,16 @@ public struct NewEntry: Sendable {
     return lines
   }
 
-  /// A declaration for each argument of the texts, in the order of first use. One whose uses contradict each other is
-  /// left to the finding that says so.
+  /// A declaration for each argument of the texts, in the order of first use. One whose uses contradict each
+  /// other is left to the finding that says so.
   private func declarations(in catalog: Catalog) -> [String] {
     guard let entry = catalog.domain(domain)?.entry(name) else { return [] }
     var names: [String] = []
     for text in entry.source.texts {
       text.message.forEachPart { part in
-        guard let (name, _) = part.use, catalog.settings.constants[name] == nil, !names.contains(name) else { return }
+        guard let (name, _) = part.use, catalog.settings.constants[name] == nil, !names.contains(name) else {
+          return
+        }
         names.append(name)
       }
     }

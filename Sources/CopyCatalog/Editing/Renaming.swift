@@ -1,5 +1,5 @@
-/// Gives an entry, an argument or an action another name in every locale at once: its tables and keys, and every
-/// mention of it. Comments and all other bytes stay as they are.
+/// Gives an entry, an argument or an action another name in every locale at once: its tables and keys, and
+/// every mention of it. Comments and all other bytes stay as they are.
 public struct Renaming: Sendable {
   /// What is renamed, by its present name.
   public enum Subject: Sendable, Hashable {
@@ -19,8 +19,8 @@ public struct Renaming: Sendable {
   private let old: String
   private let new: String
 
-  /// - Throws: where the name is not there, the new one is taken or cannot be used, a file that has it cannot be read
-  ///   from start to end, or generation would stop on what comes of it.
+  /// - Throws: where the name is not there, the new one is taken or cannot be used, a file that has it cannot
+  ///   be read from start to end, or generation would stop on what comes of it.
   public init(_ subject: Subject, to new: String, in files: [SourceFile]) throws(EditingFault) {
     catalog = check(files, with: []).catalog
     self.files = files
@@ -66,7 +66,8 @@ public struct Renaming: Sendable {
   private mutating func renameArgument(of entryName: String, domain name: String) throws(EditingFault) {
     let domain = try domain(name)
     guard let entry = domain.entry(entryName) else {
-      throw .unknownEntry(entryName, domain: name, nearest: nearest(entryName, in: domain.entries.map(\.name)))
+      throw .unknownEntry(
+        entryName, domain: name, nearest: nearest(entryName, in: domain.entries.map(\.name)))
     }
     guard entry.argument(old) != nil else { throw .unknownArgument(old, entry: entryName) }
     guard isArgumentName(new) else { throw .unusableName(new, .argument) }
@@ -86,8 +87,8 @@ public struct Renaming: Sendable {
     renewFingerprints(of: [(name, entry)])
   }
 
-  /// The names in the messages of an entry, in every locale, by file. A name that stands for something already is not
-  /// given to anything else.
+  /// The names in the messages of an entry, in every locale, by file. A name that stands for something
+  /// already is not given to anything else.
   private func namesInMessages(of entry: Entry) throws(EditingFault) -> [String: [TextEdit]] {
     var edits: [String: [TextEdit]] = [:]
     for copy in entry.copies {
@@ -127,7 +128,9 @@ public struct Renaming: Sendable {
       for document in documents {
         var edits: [TextEdit] = []
         for entry in uses where entry.source.file == document.file.path {
-          edits += entry.actions.filter { $0.key == old }.map { document.replacing($0.place.range, with: new) }
+          edits += entry.actions.filter { $0.key == old }.map {
+            document.replacing($0.place.range, with: new)
+          }
         }
         edits += document.edits(renaming: old, to: new) { path in
           path.count > 2 && names.contains(path[0]) && path[path.count - 2] == "labels"
@@ -146,7 +149,8 @@ public struct Renaming: Sendable {
       }
   }
 
-  /// Whether names lead to the texts of a variant: a context, a platform, both, or a wording without an argument.
+  /// Whether names lead to the texts of a variant: a context, a platform, both, or a wording without an
+  /// argument.
   private static func isVariant(_ path: ArraySlice<String>) -> Bool {
     var rest = path
     if rest.first == "without" {
@@ -158,13 +162,15 @@ public struct Renaming: Sendable {
 
   // MARK: Fingerprints
 
-  /// Gives translations that are up to date the fingerprint that their source has under the new name: names count in
-  /// it, and nothing is to translate anew.
+  /// Gives translations that are up to date the fingerprint that their source has under the new name: names
+  /// count in it, and nothing is to translate anew.
   private mutating func renewFingerprints(of entries: [(domain: String, entry: Entry)]) {
     let renamed = files.changed(by: changes)
     let catalog = check(renamed, with: []).catalog
     let domains = Dictionary(catalog.domains.map { ($0.name, $0) }) { first, _ in first }
-    let sources = domains.mapValues { Dictionary($0.entries.map { ($0.name, $0.source) }) { first, _ in first } }
+    let sources = domains.mapValues {
+      Dictionary($0.entries.map { ($0.name, $0.source) }) { first, _ in first }
+    }
     var edits: [String: [(entry: String, fingerprint: Fingerprint)]] = [:]
     for (domain, entry) in entries {
       guard let old = entry.fingerprint, let source = sources[domain]?[entry.name] else { continue }
@@ -182,7 +188,8 @@ public struct Renaming: Sendable {
         })
       guard let change else { continue }
       let number = changes.firstIndex { $0.path == change.path }
-      let renewed = FileChange(path: change.path, old: number.map { changes[$0].old } ?? change.old, new: change.new)
+      let renewed = FileChange(
+        path: change.path, old: number.map { changes[$0].old } ?? change.old, new: change.new)
       if let number { changes[number] = renewed } else { changes.append(renewed) }
     }
   }
@@ -200,7 +207,9 @@ public struct Renaming: Sendable {
   private func documents(named name: String) throws(EditingFault) -> [CatalogDocument] {
     var documents: [CatalogDocument] = []
     for locale in catalog.locales {
-      if let file = files[relativePath: "\(locale)/\(name).toml"] { documents.append(try CatalogDocument(file)) }
+      if let file = files[relativePath: "\(locale)/\(name).toml"] {
+        documents.append(try CatalogDocument(file))
+      }
     }
     return documents
   }
@@ -213,8 +222,8 @@ public struct Renaming: Sendable {
 }
 
 extension CatalogDocument {
-  /// The edits that give a name another one wherever it is part of a key, or of a header, that stands under a path for
-  /// which a condition holds. The path ends with the name.
+  /// The edits that give a name another one wherever it is part of a key, or of a header, that stands under a
+  /// path for which a condition holds. The path ends with the name.
   func edits(renaming old: String, to new: String, where isMeant: ([String]) -> Bool) -> [TextEdit] {
     var edits: [TextEdit] = []
     for statement in statements where statement.key.contains(where: { $0.text == old }) {

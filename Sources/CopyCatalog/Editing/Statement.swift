@@ -52,7 +52,8 @@ struct Statement: Sendable {
         while let last = open.last, last.end <= range.lowerBound { open.removeLast() }
         statements.append(
           Statement(
-            kind: .pair, around: header + open.flatMap(\.names), key: key.parts, isInBrackets: !item.isStatement,
+            kind: .pair, around: header + open.flatMap(\.names), key: key.parts,
+            isInBrackets: !item.isStatement,
             range: range, value: value.range))
         open.append((key.parts.map(\.text), range.upperBound))
       }

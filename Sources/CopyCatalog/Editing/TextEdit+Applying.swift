@@ -1,6 +1,6 @@
 extension [TextEdit] {
-  /// The bytes of a file with these edits made. The edits are in any order and do not overlap; those that insert at
-  /// one place keep their order.
+  /// The bytes of a file with these edits made. The edits are in any order and do not overlap; those that
+  /// insert at one place keep their order.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     let ordered = enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

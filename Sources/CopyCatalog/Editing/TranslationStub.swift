@@ -1,4 +1,5 @@
-/// What a translator is given to begin with: the texts of an entry as comments, with keys to fill in below them.
+/// What a translator is given to begin with: the texts of an entry as comments, with keys to fill in below
+/// them.
 struct TranslationStub {
   /// The file that defines the entries.
   let source: CatalogDocument
@@ -147,8 +148,8 @@ private struct FormLayout {
     plural.form(.other)?.parts ?? []
   }
 
-  /// The selectors that a translation needs: those of the source for exact numbers, and each category of the locale
-  /// that a number of the argument can meet.
+  /// The selectors that a translation needs: those of the source for exact numbers, and each category of the
+  /// locale that a number of the argument can meet.
   private func selectors(of plural: PluralChoice) -> [String] {
     let exact = plural.forms.compactMap { form -> String? in
       guard case .exact(let number) = form.selector else { return nil }
@@ -157,7 +158,9 @@ private struct FormLayout {
     guard let argument = arguments.first(where: { $0.name == plural.name }),
       let coverage = PluralCoverage(of: plural, argument: argument, facts: facts)
     else { return exact + facts.rules(of: plural.kind).categories.map(\.rawValue) }
-    let categories = coverage.categories.filter { $0 == .other || coverage.reaches($0) && !coverage.isRare($0) }
+    let categories = coverage.categories.filter {
+      $0 == .other || coverage.reaches($0) && !coverage.isRare($0)
+    }
     return exact + categories.map(\.rawValue)
   }
 }

@@ -1,8 +1,8 @@
-/// Adds what translations lack: for each entry of the source a stub that shows the translator the source text, the
-/// note and the arguments, and has the texts laid out to be filled in.
+/// Adds what translations lack: for each entry of the source a stub that shows the translator the source
+/// text, the note and the arguments, and has the texts laid out to be filled in.
 ///
-/// A stub is a draft: nothing of it is shown to readers, and `check` speaks of it, until its texts are written. A
-/// language whose readers are shown the copy of a parent language gets none.
+/// A stub is a draft: nothing of it is shown to readers, and `check` speaks of it, until its texts are
+/// written. A language whose readers are shown the copy of a parent language gets none.
 public struct TranslationStubs: Sendable {
   /// The files that change, in the order of their paths; none where nothing is missing.
   public private(set) var changes: [FileChange] = []
@@ -27,8 +27,8 @@ public struct TranslationStubs: Sendable {
   private let isWanted: @Sendable (_ domain: String, _ entry: String) -> Bool
 
   /// - Parameters:
-  ///   - locales: the locales to bring up to date; all of the catalog and those that are required unless given. One
-  ///     that has no folder gets one.
+  ///   - locales: the locales to bring up to date; all of the catalog and those that are required unless
+  ///     given. One that has no folder gets one.
   ///   - prunes: whether entries that the source does not have are removed.
   ///   - isWanted: which entries get stubs, by domain and name.
   public init(
@@ -60,7 +60,11 @@ public struct TranslationStubs: Sendable {
     let path = "\(locale)/\(domain).toml"
     let existing = files[path]
     let document: CatalogDocument
-    if let existing { document = try CatalogDocument(existing) } else { document = CatalogDocument(new: all.missing(path)) }
+    if let existing {
+      document = try CatalogDocument(existing)
+    } else {
+      document = CatalogDocument(new: all.missing(path))
+    }
 
     var notice = Notice(path: document.file.path)
     var edits: [TextEdit] = []
@@ -68,7 +72,9 @@ public struct TranslationStubs: Sendable {
     for entry in entries {
       if document.table[entry.name] != nil {
         insertions.pass(entry.name)
-        guard isWanted(domain, entry.name), let more = completing(entry, in: document, with: stub) else { continue }
+        guard isWanted(domain, entry.name), let more = completing(entry, in: document, with: stub) else {
+          continue
+        }
         edits += more
         notice.completed.append(entry.name)
       } else if isWanted(domain, entry.name), isMissing(entry, in: locale) {

@@ -1,8 +1,8 @@
 /// What changed in a text file, in the unified format that `patch` and code-hosting sites read.
 ///
-/// Lines are told apart with their line ends, so that a change of those shows, too. Costs grow with the lines and, in
-/// stretches without a line that stands once on both sides, with the changes; a stretch with more than
-/// `changeLimit` changes is shown as one.
+/// Lines are told apart with their line ends, so that a change of those shows, too. Costs grow with the lines
+/// and, in stretches without a line that stands once on both sides, with the changes; a stretch with more
+/// than `changeLimit` changes is shown as one.
 public struct UnifiedDiff: Sendable {
   /// The lines around a change that are shown with it.
   private static let context = 3
@@ -92,8 +92,9 @@ public struct UnifiedDiff: Sendable {
 
   // MARK: Comparing
 
-  /// Finds the changes between two stretches of lines: what is the same at both ends is left out, then the stretches
-  /// are divided at lines that stand once in each (patience diff), and what is left is compared line by line.
+  /// Finds the changes between two stretches of lines: what is the same at both ends is left out, then the
+  /// stretches are divided at lines that stand once in each (patience diff), and what is left is compared
+  /// line by line.
   private mutating func compare(_ old: [Int], _ new: [Int], _ oldRange: Range<Int>, _ newRange: Range<Int>) {
     var (oldRange, newRange) = (oldRange, newRange)
     while let left = oldRange.first, let right = newRange.first, old[left] == new[right] {
@@ -134,7 +135,9 @@ public struct UnifiedDiff: Sendable {
 
   private mutating func add(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     guard !oldRange.isEmpty || !newRange.isEmpty else { return }
-    if let last = changes.last, last.old.upperBound == oldRange.lowerBound, last.new.upperBound == newRange.lowerBound {
+    if let last = changes.last, last.old.upperBound == oldRange.lowerBound,
+      last.new.upperBound == newRange.lowerBound
+    {
       changes[changes.count - 1] = (
         last.old.lowerBound..<oldRange.upperBound, last.new.lowerBound..<newRange.upperBound
       )
@@ -148,11 +151,17 @@ public struct UnifiedDiff: Sendable {
     _ old: [Int], _ new: [Int], _ oldRange: Range<Int>, _ newRange: Range<Int>
   ) -> [(old: Int, new: Int)] {
     var oldPlaces: [Int: Int?] = [:]
-    for index in oldRange { oldPlaces.updateValue(oldPlaces[old[index]] == nil ? index : nil, forKey: old[index]) }
+    for index in oldRange {
+      oldPlaces.updateValue(oldPlaces[old[index]] == nil ? index : nil, forKey: old[index])
+    }
     var newPlaces: [Int: Int?] = [:]
-    for index in newRange { newPlaces.updateValue(newPlaces[new[index]] == nil ? index : nil, forKey: new[index]) }
+    for index in newRange {
+      newPlaces.updateValue(newPlaces[new[index]] == nil ? index : nil, forKey: new[index])
+    }
     let pairs = newRange.compactMap { index -> (old: Int, new: Int)? in
-      guard newPlaces[new[index]] == .some(index), let place = oldPlaces[new[index]] ?? nil else { return nil }
+      guard newPlaces[new[index]] == .some(index), let place = oldPlaces[new[index]] ?? nil else {
+        return nil
+      }
       return (place, index)
     }
     // Patience sorting: piles whose tops ascend, each card knowing the top of the pile before.
@@ -177,7 +186,8 @@ public struct UnifiedDiff: Sendable {
     return run.reversed()
   }
 
-  /// The fewest changes by Myers' greedy algorithm (“An O(ND) Difference Algorithm and Its Variations”, 1986).
+  /// The fewest changes by Myers' greedy algorithm (“An O(ND) Difference Algorithm and Its Variations”,
+  /// 1986).
   private mutating func compareLines(
     _ old: [Int], _ new: [Int], _ oldRange: Range<Int>, _ newRange: Range<Int>
   ) {
@@ -222,7 +232,8 @@ public struct UnifiedDiff: Sendable {
       right = left - before
       let (oldStart, newStart) = (oldRange.lowerBound + left, newRange.lowerBound + right)
       found.append(
-        isDown ? (oldStart..<oldStart, newStart..<newStart + 1) : (oldStart..<oldStart + 1, newStart..<newStart))
+        isDown
+          ? (oldStart..<oldStart, newStart..<newStart + 1) : (oldStart..<oldStart + 1, newStart..<newStart))
     }
     for change in found.reversed() { add(change.old, change.new) }
   }

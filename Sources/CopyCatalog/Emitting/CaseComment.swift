@@ -24,9 +24,11 @@ struct CaseComment {
       case .text(let literal): literal.text
       case .placeholder(let placeholder): "{\(placeholder.name)}"
       case .pluralNumber: number
-      case .plural(let plural): words(of: (plural.form(.other) ?? plural.forms.last)?.parts ?? [], number: "{\(plural.name)}")
+      case .plural(let plural):
+        words(of: (plural.form(.other) ?? plural.forms.last)?.parts ?? [], number: "{\(plural.name)}")
       case .select(let select):
-        words(of: (select.forms.first { $0.key == "other" } ?? select.forms.last)?.parts ?? [], number: number)
+        words(
+          of: (select.forms.first { $0.key == "other" } ?? select.forms.last)?.parts ?? [], number: number)
       }
     }.joined()
   }

@@ -50,7 +50,9 @@ struct EnumEmitter {
     var text = ""
     for (_, entry) in entries { text += declaration(of: entry) + "\n" }
     for (_, entry) in entries {
-      for argument in entry.arguments where argument.type == .choice { text += choice(argument, of: entry) + "\n" }
+      for argument in entry.arguments where argument.type == .choice {
+        text += choice(argument, of: entry) + "\n"
+      }
     }
     text += "  \(access)var catalogEntry: CatalogEntry {\n    switch self {\n"
     for (index, entry) in entries { text += pattern(of: entry, at: index) }
@@ -86,7 +88,8 @@ struct EnumEmitter {
     let bound = values + (entry.wraps ? ["underlying"] : [])
     let handed = ["\(index)"] + values + (entry.wraps ? ["underlying: underlying"] : [])
     let payload = bound.isEmpty ? "" : "(\(bound.joined(separator: ", ")))"
-    return "    case \(bound.isEmpty ? "" : "let ").\(name)\(payload): CatalogEntry(\(handed.joined(separator: ", ")))\n"
+    return
+      "    case \(bound.isEmpty ? "" : "let ").\(name)\(payload): CatalogEntry(\(handed.joined(separator: ", ")))\n"
   }
 
   private func choice(_ argument: Argument, of entry: Entry) -> String {

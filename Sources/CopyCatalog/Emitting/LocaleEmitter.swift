@@ -67,7 +67,11 @@ struct LocaleEmitter {
     var names: Set<String> = []
     for style in needs.styles.sorted() {
       for line in resolver.formatLines(for: style, in: locale) {
-        if !line.hasPrefix("names|") { lines.append(line) } else if names.insert(line).inserted { lines.append(line) }
+        if !line.hasPrefix("names|") {
+          lines.append(line)
+        } else if names.insert(line).inserted {
+          lines.append(line)
+        }
       }
     }
     return lines

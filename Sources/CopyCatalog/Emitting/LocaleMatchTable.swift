@@ -54,7 +54,9 @@ enum LocaleMatchTable {
     for (language, same) in Dictionary(grouping: locales, by: \.language) where same.count > 1 {
       for region in regions {
         wishes.insert("\(language)-\(region)")
-        for script in Set(same.map { script(of: $0.tag) }) { wishes.insert("\(language)-\(script)-\(region)") }
+        for script in Set(same.map { script(of: $0.tag) }) {
+          wishes.insert("\(language)-\(script)-\(region)")
+        }
       }
     }
     return wishes.sorted { ($0.split(separator: "-").count, $0) < ($1.split(separator: "-").count, $1) }

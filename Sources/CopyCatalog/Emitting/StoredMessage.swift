@@ -63,7 +63,9 @@ struct StoredMessage {
       }
       let type = arguments[place].type
       if placeholder.format == nil, type == .choice || (type.isText && type != .list) { return "{\(place)}" }
-      guard let style = FormatStyle(placeholder.format, of: type), formats.canShow(style, type) else { return nil }
+      guard let style = FormatStyle(placeholder.format, of: type), formats.canShow(style, type) else {
+        return nil
+      }
       styles.insert(style)
       return "{\(place) \(style.name)}"
     }
@@ -85,7 +87,9 @@ struct StoredMessage {
         text += "/\(category.name)"
       }
       for form in plural.forms {
-        guard let words = write(form.parts, number: "{\(number) \(FormatStyle.plainNumber.name)}") else { return nil }
+        guard let words = write(form.parts, number: "{\(number) \(FormatStyle.plainNumber.name)}") else {
+          return nil
+        }
         switch form.selector {
         case .category(let category): text += "|\(category.rawValue) \(words)"
         case .exact(let value):

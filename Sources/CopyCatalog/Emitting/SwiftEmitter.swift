@@ -2,7 +2,8 @@
 ///
 /// | file | from | holds |
 /// |---|---|---|
-/// | `CopyCatalog.swift` | `catalog.toml` | the locales, and which of them answers which wish (`CatalogTableEmitter`) |
+/// | `CopyCatalog.swift` | `catalog.toml` | the locales, and which of them answers which wish
+/// (`CatalogTableEmitter`) |
 /// | `CopyDomain.<Domain>.swift` | `<locale>/<Domain>.toml` | the domain's enums (`EnumEmitter`) |
 /// | `CopyLocale.<locale>.swift` | `<locale>/` | texts and formats of a locale (`LocaleEmitter`) |
 ///
@@ -41,7 +42,9 @@ public enum SwiftEmitter {
     var names: Set<String> = ["CopyCatalog.swift"]
     for path in paths {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty, parts[1].hasSuffix(".toml"), parts[1].utf8.count > 5 else { continue }
+      guard parts.count == 2, !parts[0].isEmpty, parts[1].hasSuffix(".toml"), parts[1].utf8.count > 5 else {
+        continue
+      }
       names.insert("CopyLocale.\(parts[0]).swift")
       let name = parts[1].dropLast(5)
       if name != "Actions" { names.insert("CopyDomain.\(name).swift") }

@@ -91,8 +91,10 @@ public enum SwiftNames {
   private static let reservedChoiceCases: Set<String> = ["Type", "Protocol", "allCases", "copyArgument"]
 
   private static let reservedTypes: Set<String> = [
-    "Any", "Self", "Type", "Protocol", "Error", "String", "Int", "Double", "Date", "URL", "Swift", "Foundation",
-    "CopyRuntime", "CatalogError", "CatalogCopy", "CatalogDomain", "CatalogEntry", "CatalogTables", "CopyChoice",
+    "Any", "Self", "Type", "Protocol", "Error", "String", "Int", "Double", "Date", "URL", "Swift",
+    "Foundation",
+    "CopyRuntime", "CatalogError", "CatalogCopy", "CatalogDomain", "CatalogEntry", "CatalogTables",
+    "CopyChoice",
     "GeneratedCopy", "LocaleTables",
   ]
 
@@ -100,7 +102,8 @@ public enum SwiftNames {
   /// (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/).
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard",
     "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
     "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
     "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",

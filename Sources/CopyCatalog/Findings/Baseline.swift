@@ -59,9 +59,12 @@ public struct Baseline: Sendable {
   /// Takes from the findings of a run those that are known. Where the baseline has a finding less often than
   /// the run, the last ones in the file are new.
   ///
-  /// - Parameter release: where the run is that of a release, its gate. What may not be in a release counts as new,
-  ///   known or not: a release would else go out with every gap that the baseline was ever written with.
-  public func compare(_ findings: [Finding], in files: [SourceFile], for release: ReleaseGate? = nil) -> Comparison {
+  /// - Parameter release: where the run is that of a release, its gate. What may not be in a release counts
+  ///   as new, known or not: a release would else go out with every gap that the baseline was ever written
+  ///   with.
+  public func compare(_ findings: [Finding], in files: [SourceFile], for release: ReleaseGate? = nil)
+    -> Comparison
+  {
     let identities = FindingIdentities(files)
     var left = counts
     let new = findings.filter { finding in

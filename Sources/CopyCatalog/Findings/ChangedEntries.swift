@@ -1,7 +1,8 @@
 /// The entries that were changed, so that a run can leave out the faults of all others.
 ///
-/// A change of the source concerns the entry in every locale, one of a translation its own locale. Settings that make
-/// a locale required concern what its entries lack for a release. What stands outside entries counts by its lines.
+/// A change of the source concerns the entry in every locale, one of a translation its own locale. Settings
+/// that make a locale required concern what its entries lack for a release. What stands outside entries
+/// counts by its lines.
 public struct ChangedEntries: Sendable {
   /// A file of the catalog folder before and now; nil where it was not, or is no longer.
   public struct FilePair: Sendable {

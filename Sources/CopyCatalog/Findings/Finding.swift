@@ -1,4 +1,5 @@
-/// A fault in a catalog, told as a colleague would: what is wrong, what the reader of the app would meet, one fix.
+/// A fault in a catalog, told as a colleague would: what is wrong, what the reader of the app would meet, one
+/// fix.
 public struct Finding: Hashable, Sendable {
   /// The id of the check, such as `missing-plural-form`.
   public let check: String

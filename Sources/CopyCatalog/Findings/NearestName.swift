@@ -1,7 +1,7 @@
 /// The word that was most likely meant; nil where none is near.
 ///
-/// Near means one change in three letters (a letter more, less, other, or two swapped), without regard to case.
-/// The words of a catalog are ASCII; distances are counted in Unicode scalars.
+/// Near means one change in three letters (a letter more, less, other, or two swapped), without regard to
+/// case. The words of a catalog are ASCII; distances are counted in Unicode scalars.
 package func nearest(_ word: String, in candidates: [String]) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   var best: (candidate: String, distance: Int)?

@@ -22,7 +22,8 @@ func asSettingsAllow(_ findings: Findings, in catalog: Catalog) -> Findings {
   return kept
 }
 
-/// The `allow`s of a catalog. One in the source copy holds for every locale, one in a translation for its own.
+/// The `allow`s of a catalog. One in the source copy holds for every locale, one in a translation for its
+/// own.
 private struct Allowances {
   private(set) var all: [(allowance: Allowance, entry: String, subject: Subject)] = []
   private var bySubject: [Subject: [Allowance]] = [:]

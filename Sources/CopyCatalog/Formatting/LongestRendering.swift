@@ -4,16 +4,16 @@ struct LongestRendering {
   /// One for a user-perceived character, two for a wide one.
   let columns: Int
 
-  /// Renders the widest form of every plural and select, with each argument at its sample and each text argument
-  /// at its `max` where that is longer.
+  /// Renders the widest form of every plural and select, with each argument at its sample and each text
+  /// argument at its `max` where that is longer.
   static func of(_ message: Message, in site: CopySite) -> LongestRendering {
     var widening = Widening(site: site)
     return widening.render(message.parts, number: nil)
   }
 
-  /// Renders messages that are read one after the other at their widest, with what the locale puts between two
-  /// sentences. A choice that several of them make is made once: where one says what became of a deleted file, the
-  /// other does not speak of a moved one.
+  /// Renders messages that are read one after the other at their widest, with what the locale puts between
+  /// two sentences. A choice that several of them make is made once: where one says what became of a deleted
+  /// file, the other does not speak of a moved one.
   static func together(_ messages: [Message], in site: CopySite) -> LongestRendering {
     var keys: [String: Set<String>] = [:]
     for message in messages where !message.isLiteral {
@@ -36,8 +36,8 @@ struct LongestRendering {
     return widest
   }
 
-  /// Every way to choose a key for each argument; where there are too many, one that leaves all of them open, so
-  /// that each choice is taken at its widest.
+  /// Every way to choose a key for each argument; where there are too many, one that leaves all of them open,
+  /// so that each choice is taken at its widest.
   private static func choices(of keys: [String: Set<String>]) -> [[String: String]] {
     var choices: [[String: String]] = [[:]]
     for (name, values) in keys.sorted(by: { $0.key < $1.key }) {
@@ -53,8 +53,8 @@ struct LongestRendering {
 
   /// A number of columns that no rendering of the message exceeds; cheap, and close for text.
   ///
-  /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns and a date 90,
-  /// which holds for 64-bit numbers with their separators and for `full` dates in all locales.
+  /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns and
+  /// a date 90, which holds for 64-bit numbers with their separators and for `full` dates in all locales.
   static func bound(of message: Message, in site: CopySite) -> Int {
     message.isLiteral ? message.pattern.utf8.count : bound(of: message.parts, in: site)
   }
@@ -140,7 +140,8 @@ struct LongestRendering {
       return renderer.shown(widestValue(of: argument), in: placeholder, type: argument.type)
     }
 
-    /// The sample; of a text as long as its `max`, of a number with a range its upper end, which has the most digits.
+    /// The sample; of a text as long as its `max`, of a number with a range its upper end, which has the most
+    /// digits.
     private func widestValue(of argument: Argument) -> ArgumentValue {
       switch argument.sample {
       case .text(let text):

@@ -1,6 +1,7 @@
 /// Renders messages as a reader of a locale sees them, by ICU's formats.
 ///
-/// It keeps what it formatted, since the same samples come back in every message; one for each locale is enough.
+/// It keeps what it formatted, since the same samples come back in every message; one for each locale is
+/// enough.
 public struct MessageRenderer {
   public let locale: LocaleTag
   private let facts: LocaleFacts
@@ -36,11 +37,11 @@ public struct MessageRenderer {
   /// The text of a message.
   ///
   /// - Parameters:
-  ///   - arguments: the declared arguments. Each is shown at its sample, except where `values` says otherwise or
-  ///     where the chosen form needs another number.
+  ///   - arguments: the declared arguments. Each is shown at its sample, except where `values` says otherwise
+  ///     or where the chosen form needs another number.
   ///   - values: values by argument name.
-  ///   - form: the braces of a form in the pattern, to render the message as it is when that form, and those it
-  ///     stands in, are chosen. Their arguments take values that choose them, as far as there are any.
+  ///   - form: the braces of a form in the pattern, to render the message as it is when that form, and those
+  ///     it stands in, are chosen. Their arguments take values that choose them, as far as there are any.
   /// - Returns: the text; an argument that is not declared is shown as `{name}`.
   public mutating func render(
     _ message: Message, arguments: [Argument], values: [String: ArgumentValue] = [:],
@@ -50,7 +51,8 @@ public struct MessageRenderer {
     var values = values
     for argument in arguments where values[argument.name] == nil { values[argument.name] = argument.sample }
     let scope = Scope(
-      arguments: Dictionary(arguments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), form: form)
+      arguments: Dictionary(arguments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      form: form)
     if let form { choose(form, in: message.parts, scope: scope, values: &values) }
     var output = ""
     write(message.parts, scope: scope, values: values, number: nil, to: &output)
@@ -91,7 +93,8 @@ public struct MessageRenderer {
       case .plural(let plural):
         guard let chosen = plural.forms.first(where: { scope.chooses($0.range) }) else { continue }
         if let argument = scope.arguments[plural.name],
-          let value = value(for: chosen.selector, of: plural, argument: argument, current: values[plural.name])
+          let value = value(
+            for: chosen.selector, of: plural, argument: argument, current: values[plural.name])
         {
           values[plural.name] = value
         }
@@ -217,13 +220,14 @@ public struct MessageRenderer {
     // Rounding decides, and ICU rounds by the style that the number has in the form `other`.
     let probe = style.map { "{x, number\($0)}" } ?? "#"
     let offset = plural.offset == 0 ? "" : "offset:\(Int(plural.offset)) "
-    let forms = PluralCategory.allCases.filter { $0 != .other }.map { "\($0.rawValue){\($0.rawValue)}" }.joined()
+    let forms = PluralCategory.allCases.filter { $0 != .other }.map { "\($0.rawValue){\($0.rawValue)}" }
+      .joined()
     let pattern = "{x, \(plural.kind.rawValue), \(offset)\(forms)other{\(probe)}}"
     return PluralCategory(rawValue: formatted(pattern, value)) ?? .other
   }
 
-  /// The style, with the comma before it, of the first number of the plural's own argument in a form; nil where
-  /// `#` comes first or there is none. ICU looks at the form itself, not into choices inside it.
+  /// The style, with the comma before it, of the first number of the plural's own argument in a form; nil
+  /// where `#` comes first or there is none. ICU looks at the form itself, not into choices inside it.
   private func numberStyle(of name: String, in parts: [MessagePart]) -> String? {
     for part in parts {
       switch part {

@@ -1,8 +1,8 @@
-/// Which numbers can meet which forms of a plural: the locale's rules, the argument's range and type, the forms
-/// `=N`, and the offset, all together.
+/// Which numbers can meet which forms of a plural: the locale's rules, the argument's range and type, the
+/// forms `=N`, and the offset, all together.
 struct PluralCoverage {
-  /// From here on a number is too rare to ask for a form unless the declared range reaches it: French `many` is
-  /// for exact millions (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+  /// From here on a number is too rare to ask for a form unless the declared range reaches it: French `many`
+  /// is for exact millions (https://cldr.unicode.org/index/cldr-spec/plural-rules).
   static let rareFrom = 1_000_000
 
   private let rules: PluralRules
@@ -29,7 +29,9 @@ struct PluralCoverage {
     range = lowest - offset...max(lowest, declared.upperBound) - offset
     var exact: Set<Int> = []
     for form in plural.forms {
-      if case .exact(let number) = form.selector, let whole = Int(exactly: number) { exact.insert(whole - offset) }
+      if case .exact(let number) = form.selector, let whole = Int(exactly: number) {
+        exact.insert(whole - offset)
+      }
     }
     self.exact = exact
   }
@@ -69,7 +71,9 @@ struct PluralCoverage {
       return rules.samples(of: category, in: mirrored, limit: limit + exact.count).map { -$0 }
         .filter { !exact.contains($0) }.prefix(limit).map(\.self)
     }
-    var found = rules.samples(of: category, in: range, limit: limit + exact.count).filter { !exact.contains($0) }
+    var found = rules.samples(of: category, in: range, limit: limit + exact.count).filter {
+      !exact.contains($0)
+    }
     if found.count < limit, range.lowerBound < 0 {
       // Below zero a number has the category of its counterpart.
       let mirrored = 1...(-max(range.lowerBound, -Int.max))
@@ -80,8 +84,8 @@ struct PluralCoverage {
     return Array(found.prefix(limit))
   }
 
-  /// The first numbers with a fraction that take a category, of those with one or two digits behind the decimal
-  /// sign: no rule of CLDR asks for more than the last two.
+  /// The first numbers with a fraction that take a category, of those with one or two digits behind the
+  /// decimal sign: no rule of CLDR asks for more than the last two.
   private func decimals(of category: PluralCategory, limit: Int) -> [String] {
     guard offset == 0, categories.count > 1, limit > 0 else { return [] }
     var found: [String] = []
@@ -102,7 +106,8 @@ struct PluralCoverage {
     let long = [0, 1, 2, 11].flatMap { whole in
       (1...99).filter { $0 % 10 != 0 }.map { "\(whole).\($0 < 10 ? "0" : "")\($0)" }
     }
-    return (short + long).compactMap { text in PluralOperands(text).map { Fraction(text: text, operands: $0) } }
+    return (short + long).compactMap { text in PluralOperands(text).map { Fraction(text: text, operands: $0) }
+    }
   }()
 }
 

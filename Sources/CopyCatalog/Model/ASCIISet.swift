@@ -1,5 +1,5 @@
-/// Which characters a text has, so that a check passes by a text without those it looks for: the ASCII characters one
-/// by one, the others by class, and which of some characters stand side by side.
+/// Which characters a text has, so that a check passes by a text without those it looks for: the ASCII
+/// characters one by one, the others by class, and which of some characters stand side by side.
 public struct ASCIISet: Sendable, Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -116,7 +116,8 @@ extension ASCIISet {
 }
 
 extension ASCIISet {
-  /// What a byte is, as the second of two, and what it asks of the byte after it; both in the bits of `Neighbors`.
+  /// What a byte is, as the second of two, and what it asks of the byte after it; both in the bits of
+  /// `Neighbors`.
   private struct Roles {
     var asFirst: UInt8 = 0
     var asSecond: UInt8 = 0

@@ -21,7 +21,8 @@ public struct Argument: Sendable, Hashable {
 
   public init(
     name: String, type: ArgumentType, sample: ArgumentValue, note: String? = nil, max: Int? = nil,
-    range: ClosedRange<Int64>? = nil, isPublic: Bool, choices: [String] = [], from: String? = nil, place: Place
+    range: ClosedRange<Int64>? = nil, isPublic: Bool, choices: [String] = [], from: String? = nil,
+    place: Place
   ) {
     self.name = name
     self.type = type

@@ -1,5 +1,5 @@
-/// Classes of characters that checks ask about before they look at a text. A letter, mark or sign of everyday text is
-/// in none of them.
+/// Classes of characters that checks ask about before they look at a text. A letter, mark or sign of everyday
+/// text is in none of them.
 struct CharacterClasses: OptionSet, Sendable, Hashable {
   let rawValue: UInt32
 
@@ -29,7 +29,8 @@ struct CharacterClasses: OptionSet, Sendable, Hashable {
   static let emoji = CharacterClasses(rawValue: 1 << 16)
 
   static let quotationMarks: CharacterClasses = [
-    .leftDoubleQuote, .rightDoubleQuote, .lowDoubleQuote, .leftSingleQuote, .rightSingleQuote, .lowSingleQuote,
+    .leftDoubleQuote, .rightDoubleQuote, .lowDoubleQuote, .leftSingleQuote, .rightSingleQuote,
+    .lowSingleQuote,
     .doubleGuillemet, .singleGuillemet, .cornerBracket, .rareQuote,
   ]
 
@@ -51,7 +52,8 @@ struct CharacterClasses: OptionSet, Sendable, Hashable {
     case 0x300C...0x300F: self = .cornerBracket
     case 0x3001, 0x3002, 0xFF01, 0xFF08, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F: self = .wideMark
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .bidiControl
-    // Not seen, though Unicode has them as letters, marks or symbols: fillers, variation selectors, blank Braille.
+    // Not seen, though Unicode has them as letters, marks or symbols: fillers, variation selectors, blank
+    // Braille.
     case 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFFA0, 0xFFFC,
       0xE0100...0xE01EF:
       self = .invisible

@@ -7,7 +7,8 @@ public final class Copy: Sendable {
   public let nameRange: Range<Int>
   /// The texts in the order of the file.
   public let texts: [CopyText]
-  /// The texts of a draft that have nothing in them yet. They count as missing, so that readers are shown the source.
+  /// The texts of a draft that have nothing in them yet. They count as missing, so that readers are shown the
+  /// source.
   public let unwritten: [CopyText]
   public let allowances: [Allowance]
   /// How far the translation has come; the source's is `translated`.
@@ -42,7 +43,8 @@ public final class Copy: Sendable {
     return Copy(
       locale: locale, file: file, nameRange: nameRange,
       texts: isDraft ? texts.filter { !$0.message.isUnwritten } : texts,
-      unwritten: isDraft ? texts.filter(\.message.isUnwritten) : [], allowances: allowances, state: state, from: from,
+      unwritten: isDraft ? texts.filter(\.message.isUnwritten) : [], allowances: allowances, state: state,
+      from: from,
       comment: comment)
   }
 

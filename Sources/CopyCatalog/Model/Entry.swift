@@ -23,15 +23,15 @@ public final class Entry: Sendable {
   public let support: String?
   /// The entry's own limits of lengths, in columns by slot name.
   public let lengths: [String: Int]
-  /// The declarations that could not be read, which is reported: `code`, `args.count`. That what they declare is then
-  /// missing is not reported on top.
+  /// The declarations that could not be read, which is reported: `code`, `args.count`. That what they declare
+  /// is then missing is not reported on top.
   let unreadable: Set<String>
   /// What the source locale says.
   public let source: Copy
   /// What it says in every locale: the source, then the translations in the order of their tags.
   public let copies: [Copy]
-  /// The fingerprint of the source copy; nil where no translation names the one that it was made from, so that
-  /// only catalogs that use fingerprints pay for them.
+  /// The fingerprint of the source copy; nil where no translation names the one that it was made from, so
+  /// that only catalogs that use fingerprints pay for them.
   public let fingerprint: Fingerprint?
 
   public struct Code: Sendable, Hashable {
@@ -97,8 +97,8 @@ public final class Entry: Sendable {
     arguments.first { $0.name == name }
   }
 
-  /// Whether a translation was made from another source text than there is now. One that names no source is taken
-  /// to be up to date.
+  /// Whether a translation was made from another source text than there is now. One that names no source is
+  /// taken to be up to date.
   public func isStale(_ translation: Copy) -> Bool {
     translation.from.map { $0 != fingerprint } ?? false
   }

@@ -1,4 +1,5 @@
-/// Where a text of an entry is shown, with the variant it is for: `message`, `macos.recovery`, `labels.remove`.
+/// Where a text of an entry is shown, with the variant it is for: `message`, `macos.recovery`,
+/// `labels.remove`.
 public struct Field: Hashable, Sendable, CustomStringConvertible {
   public let slot: Slot
   /// The context whose own wording this is.

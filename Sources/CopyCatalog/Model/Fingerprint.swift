@@ -5,16 +5,16 @@
 /// 1. Fields are taken in the order of their names' UTF-8 bytes, whatever the order of the file: `message`,
 ///    `passing.message`, `title`. Each gives its name, `:`, its content and a line feed.
 /// 2. Of literal text every letter, digit, mark and symbol counts, as it is. White space, punctuation and
-///    characters that are not seen do not: Unicode's general categories P, Z, Cc and Cf as of Unicode 14, by a table
-///    of our own, so that later versions of Unicode change nothing. The signs that are read as words
-///    (`# % & @ ‰ ‱` and their forms in other scripts) are P in Unicode and count all the same. Texts that are
-///    composed differently (`é` in one character or two) differ.
+///    characters that are not seen do not: Unicode's general categories P, Z, Cc and Cf as of Unicode 14, by
+///    a table of our own, so that later versions of Unicode change nothing. The signs that are read as words
+///    (`# % & @ ‰ ‱` and their forms in other scripts) are P in Unicode and count all the same. Texts that
+///    are composed differently (`é` in one character or two) differ.
 /// 3. Arguments count with name and format, plurals and selects with all of their forms in the order of their
 ///    selectors' bytes: `{name}`, `{name,date,::yMMM}`, `#`, `{count,plural,one{…}other{…}}`,
 ///    `{count,plural,offset:1,=0{…}other{…}}`, `{plan,select,free{…}other{…}}`. A message with a syntax fault
 ///    counts as if all of it were literal text.
-/// 4. The UTF-8 bytes of all that are hashed with FNV-1a of 64 bits, whose upper half is then XORed onto its lower
-///    one (http://www.isthe.com/chongo/tech/comp/fnv/, “xor-folding”).
+/// 4. The UTF-8 bytes of all that are hashed with FNV-1a of 64 bits, whose upper half is then XORed onto its
+///    lower one (http://www.isthe.com/chongo/tech/comp/fnv/, “xor-folding”).
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt32
 
@@ -25,7 +25,11 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     for field in fields.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
       hash.add(field.name)
       hash.add(":")
-      if field.message.isSound { hash.add(field.message.parts) } else { hash.add(literal: field.message.pattern) }
+      if field.message.isSound {
+        hash.add(field.message.parts)
+      } else {
+        hash.add(literal: field.message.pattern)
+      }
       hash.add("\n")
     }
     value = hash.folded
@@ -73,7 +77,9 @@ private struct Hash {
       case .text(let text): add(literal: text.text)
       case .placeholder(let placeholder):
         add("{\(placeholder.name)")
-        if let format = placeholder.format { add("," + format.kind.rawValue + (format.style.map { ",\($0)" } ?? "")) }
+        if let format = placeholder.format {
+          add("," + format.kind.rawValue + (format.style.map { ",\($0)" } ?? ""))
+        }
         add("}")
       case .pluralNumber: add("#")
       case .plural(let plural):
@@ -121,8 +127,8 @@ private enum Uncounted {
     return low == ranges.count || scalar.value < ranges[low].lowerBound
   }
 
-  /// In ascending order: the general categories P, Z, Cc and Cf of Unicode 14 without the signs that are read as
-  /// words. Never to be changed, or every translation would look outdated.
+  /// In ascending order: the general categories P, Z, Cc and Cf of Unicode 14 without the signs that are read
+  /// as words. Never to be changed, or every translation would look outdated.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x0...0x22, 0x27...0x2A, 0x2C...0x2F, 0x3A...0x3B, 0x3F...0x3F, 0x5B...0x5D, 0x5F...0x5F, 0x7B...0x7B,
     0x7D...0x7D, 0x7F...0xA1, 0xA7...0xA7, 0xAB...0xAB, 0xAD...0xAD, 0xB6...0xB7, 0xBB...0xBB, 0xBF...0xBF,

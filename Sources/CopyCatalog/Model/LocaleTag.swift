@@ -14,8 +14,8 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
 
   public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 
-  /// The locale that a person means, in its canonical spelling: `pt_br` is pt-BR. Nil for what is no BCP 47 tag with
-  /// a language of two or three letters.
+  /// The locale that a person means, in its canonical spelling: `pt_br` is pt-BR. Nil for what is no BCP 47
+  /// tag with a language of two or three letters.
   public init?(written text: String) {
     switch Self.canonical(text) {
     case .canonical(let tag): self = tag
@@ -44,9 +44,9 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
 
   public var description: String { tag }
 
-  /// What stands between two sentences that are read one after the other: nothing in Chinese and Japanese, whose
-  /// full stop is as wide as a character and brings its own space (W3C, “Requirements for Japanese Text Layout”);
-  /// a space elsewhere. Thai, which has none between words, has one between sentences.
+  /// What stands between two sentences that are read one after the other: nothing in Chinese and Japanese,
+  /// whose full stop is as wide as a character and brings its own space (W3C, “Requirements for Japanese Text
+  /// Layout”); a space elsewhere. Thai, which has none between words, has one between sentences.
   var sentenceGap: String {
     ["ja", "zh", "yue"].contains(language) ? "" : " "
   }

@@ -1,7 +1,7 @@
 /// A text of the catalog: an ICU message, parsed.
 ///
-/// An object, though nothing of it ever changes, as are entries and their copy: a catalog's parts are handed to every
-/// check, and counting the owners of each of their fields took a third of the time.
+/// An object, though nothing of it ever changes, as are entries and their copy: a catalog's parts are handed
+/// to every check, and counting the owners of each of their fields took a third of the time.
 public final class Message: Sendable {
   /// The ICU pattern: the text of the file with its TOML escapes resolved and its line breaks folded.
   public let pattern: String
@@ -27,7 +27,8 @@ public final class Message: Sendable {
 
   public convenience init(pattern: String, file: String, map: TextMap, parts: [MessagePart], isSound: Bool) {
     self.init(
-      pattern: pattern, characters: ASCIISet(of: pattern), file: file, map: map, parts: parts, isSound: isSound)
+      pattern: pattern, characters: ASCIISet(of: pattern), file: file, map: map, parts: parts,
+      isSound: isSound)
   }
 
   init(
@@ -55,8 +56,8 @@ public final class Message: Sendable {
     Place(file: file, range: map.source(of: range))
   }
 
-  /// The edit of the file that puts a text in the place of a range of the pattern (UTF-8 bytes), written as the quotes
-  /// around the message ask for. Nil where it can't be written in them.
+  /// The edit of the file that puts a text in the place of a range of the pattern (UTF-8 bytes), written as
+  /// the quotes around the message ask for. Nil where it can't be written in them.
   func edit(replacing range: Range<Int>, with text: String) -> TextEdit? {
     TOMLString.written(text, hasEscapes: hasEscapes).map {
       TextEdit(replacing: map.source(of: range), with: $0)
@@ -156,8 +157,8 @@ public struct ArgumentFormat: Sendable, Hashable {
   }
   public let kind: Kind
   public let kindRange: Range<Int>
-  /// `percent`, `short`, or a skeleton with its leading `::`; nil where there is none. As ICU sees it: quoting
-  /// kept, surrounding white space removed.
+  /// `percent`, `short`, or a skeleton with its leading `::`; nil where there is none. As ICU sees it:
+  /// quoting kept, surrounding white space removed.
   public let style: String?
   public let styleRange: Range<Int>?
 
@@ -366,7 +367,8 @@ extension MessagePart {
     isBlank(parts, in: { $0.contains(true) })
   }
 
-  /// Whether parts show nothing, where of each plural and select as many forms as `matter` asks for are blank.
+  /// Whether parts show nothing, where of each plural and select as many forms as `matter` asks for are
+  /// blank.
   fileprivate static func isBlank(_ parts: [MessagePart], in matter: ([Bool]) -> Bool) -> Bool {
     parts.allSatisfy { part in
       switch part {

@@ -1,4 +1,5 @@
-/// Whether a name can stand for an argument in a message and in Swift: a letter or `_`, then letters, digits, `_`.
+/// Whether a name can stand for an argument in a message and in Swift: a letter or `_`, then letters, digits,
+/// `_`.
 func isArgumentName(_ name: String) -> Bool {
   guard let first = name.utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
   return name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") || $0.isDigit }
@@ -25,6 +26,8 @@ func isKebabCase(_ name: String) -> Bool {
 
 /// Whether a name can be a Swift type's: a capital letter, then letters, digits and `_`.
 func isTypeName(_ name: String) -> Bool {
-  guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
+  guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+    return false
+  }
   return isArgumentName(name)
 }

@@ -1,14 +1,14 @@
 /// Whose guidance of tone a team follows where style authorities disagree.
 ///
-/// Where they agree (no blame, no alarm, no jokes, no shouting) it changes nothing. All that it decides is about
-/// English: other languages have other words for courtesy.
+/// Where they agree (no blame, no alarm, no jokes, no shouting) it changes nothing. All that it decides is
+/// about English: other languages have other words for courtesy.
 public enum Tone: String, Sendable, Hashable, CaseIterable {
   /// Apple’s Human Interface Guidelines: no “we”; what is courteous takes room from the facts.
   case apple
   /// GOV.UK Design System: never “please”, “sorry”, “valid” or “invalid”.
   case govuk
-  /// Microsoft Writing Style Guide and Windows guidelines: “please” where somebody is put to trouble, “we” for the
-  /// system, no exclamation marks anywhere.
+  /// Microsoft Writing Style Guide and Windows guidelines: “please” where somebody is put to trouble, “we”
+  /// for the system, no exclamation marks anywhere.
   case microsoft
   /// Shopify Polaris: “we” and “sorry” where the system is at fault.
   case polaris

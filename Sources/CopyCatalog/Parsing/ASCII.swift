@@ -41,7 +41,8 @@ extension UInt8 {
   }
 }
 
-/// Eight bytes looked at in one step (Sean Anderson, Bit Twiddling Hacks, “Determine if a word has a zero byte”).
+/// Eight bytes looked at in one step (Sean Anderson, Bit Twiddling Hacks, “Determine if a word has a zero
+/// byte”).
 extension UInt64 {
   /// Times a byte, that byte eight times.
   static var everyByte: UInt64 { 0x0101_0101_0101_0101 }

@@ -89,7 +89,8 @@ struct MessageFault: Sendable {
     case .unclosedArgument(let end):
       return Words(
         problem: "this { is never closed",
-        fix: end == nil ? "close it with a } where the argument ends" : "close it with a } after its last form",
+        fix: end == nil
+          ? "close it with a } where the argument ends" : "close it with a } after its last form",
         edits: end.map { [($0..<$0, "}")] } ?? [])
     case .unclosedForm:
       return Words(
@@ -106,7 +107,8 @@ struct MessageFault: Sendable {
       return Words(
         problem: "‘\(short(name))’ is not a name that an argument can have",
         fix: suggestion.map { "name it \($0), here and where it is declared" }
-          ?? "use a name of the letters a–z, digits and _ that begins with a letter; to show a brace write '{'")
+          ?? "use a name of the letters a–z, digits and _ that begins with a letter; to show a brace write '{'"
+      )
     case .numberedArgument(let number):
       return Words(
         problem: "the argument {\(short(number))} has a number instead of a name",
@@ -156,7 +158,9 @@ struct MessageFault: Sendable {
       return Words(
         problem: "the form ‘\(short(form))’ stands here a second time",
         impact: "only the first one is ever shown; nobody reads \(quoted(message, body))",
-        fix: isSame ? "delete it: the first says the same" : "delete one of the two, or give this one the form it is meant for",
+        fix: isSame
+          ? "delete it: the first says the same"
+          : "delete one of the two, or give this one the form it is meant for",
         edits: isSame ? [(message.extent(ofForm: range, body: body), "")] : [], isSafe: isSame)
     case .unknownCategory(let word, let kind):
       return unknownCategory(word, kind: kind)
@@ -180,7 +184,8 @@ struct MessageFault: Sendable {
     case .formWithoutSelector(let type):
       return Words(
         problem: "these braces have no form’s name before them",
-        fix: type == "select" ? "write the value they are for before the {" : "write one, few, other or =1 before the {")
+        fix: type == "select"
+          ? "write the value they are for before the {" : "write one, few, other or =1 before the {")
     case .formWithoutText(let form):
       return Words(
         problem: "the form ‘\(short(form))’ has no text in braces",
@@ -190,11 +195,13 @@ struct MessageFault: Sendable {
         problem: "offset: stands after a form", fix: "move it before the first form, right after the comma")
     case .badOffset(let value):
       return Words(
-        problem: value.isEmpty ? "offset: has no number" : "‘\(short(value))’ is not a whole number to take off",
+        problem: value.isEmpty
+          ? "offset: has no number" : "‘\(short(value))’ is not a whole number to take off",
         fix: "write it as  offset:1")
     case .offsetInSelect:
       return Words(
-        problem: "offset: belongs to plural, not to select", fix: "delete it, or use plural instead of select")
+        problem: "offset: belongs to plural, not to select",
+        fix: "delete it, or use plural instead of select")
     case .hashInSelect(let plural, let offset):
       return Words(
         problem: "# stands for a number only in a form of the plural itself, not in a select inside it",
@@ -221,7 +228,8 @@ struct MessageFault: Sendable {
     if let space = written.unicodeScalars.first, !space.isASCII, space.properties.isWhitespace {
       let code = String(space.value, radix: 16, uppercase: true)
       return Words(
-        problem: "a space of another kind (U+\(String(repeating: "0", count: max(0, 4 - code.count)) + code)) "
+        problem:
+          "a space of another kind (U+\(String(repeating: "0", count: max(0, 4 - code.count)) + code)) "
           + "stands where a plain one belongs",
         fix: "write a plain space", edits: [(range.lowerBound..<range.lowerBound + space.utf8.count, " ")])
     }
@@ -288,8 +296,8 @@ struct MessageFault: Sendable {
     return "“\(short(String(decoding: bytes, as: UTF8.self)))”"
   }
 
-  /// A name as arguments have it that says the same: `file-name` gives `fileName`. Nil where nothing is left, or
-  /// letters beyond a–z would be lost.
+  /// A name as arguments have it that says the same: `file-name` gives `fileName`. Nil where nothing is left,
+  /// or letters beyond a–z would be lost.
   static func name(from written: String) -> String? {
     guard written.utf8.count <= 100, written.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var name = ""

@@ -1,8 +1,8 @@
 /// Parses an ICU MessageFormat 1 pattern.
 ///
 /// What is accepted means to ICU what the tree says, in its apostrophe mode `DOUBLE_OPTIONAL`; what ICU's
-/// `MessagePattern` refuses is refused. It is stricter than ICU: arguments have names, quotes are closed, a `}`
-/// has its `{`, plural forms are CLDR's categories, and no form is written twice.
+/// `MessagePattern` refuses is refused. It is stricter than ICU: arguments have names, quotes are closed, a
+/// `}` has its `{`, plural forms are CLDR's categories, and no form is written twice.
 ///
 /// - Parameters:
 ///   - pattern: the text of a catalog with its TOML escapes resolved.
@@ -37,8 +37,8 @@ public func parseMessage(
   return message
 }
 
-/// Whether a pattern is its own text: it has no brace and no doubled apostrophe. A single apostrophe quotes only
-/// braces, and `#` means something only inside a plural.
+/// Whether a pattern is its own text: it has no brace and no doubled apostrophe. A single apostrophe quotes
+/// only braces, and `#` means something only inside a plural.
 private func isPlainText(_ pattern: String, _ characters: ASCIISet) -> Bool {
   if characters.contains("{") || characters.contains("}") { return false }
   guard characters.contains("'") else { return true }
@@ -131,8 +131,8 @@ struct MessageParser {
     return parts
   }
 
-  /// Reads an apostrophe of text: a doubled one is one; before a brace (or before `#` in a plural) it quotes what
-  /// follows up to the next single one; otherwise it is itself.
+  /// Reads an apostrophe of text: a doubled one is one; before a brace (or before `#` in a plural) it quotes
+  /// what follows up to the next single one; otherwise it is itself.
   private mutating func parseApostrophe(isInPlural: Bool, into literal: inout LiteralRun) {
     let start = position
     guard start + 1 < bytes.count else {
@@ -446,7 +446,8 @@ struct MessageParser {
       if let first = seen[key] {
         report(
           .duplicateForm(
-            key, first: forms[first].keyRange, firstForm: forms[first].range, form: form..<position), selector)
+            key, first: forms[first].keyRange, firstForm: forms[first].range,
+            form: form..<position), selector)
       } else {
         seen[key] = forms.count
       }

@@ -8,7 +8,9 @@ extension TOMLDateTime {
   /// Whether a word is meant as a date or a time: `2026-9-1`, `17:45`.
   static func looksLikeDateTime(_ word: ArraySlice<UInt8>) -> Bool {
     guard word.count >= 4, let first = word.first, first.isDigit else { return false }
-    if word.prefix(4).allSatisfy(\.isDigit), word.count > 4, word[word.startIndex + 4] == .hyphen { return true }
+    if word.prefix(4).allSatisfy(\.isDigit), word.count > 4, word[word.startIndex + 4] == .hyphen {
+      return true
+    }
     let hours = word.prefix { $0.isDigit }
     return hours.count <= 2 && word.count > hours.count && word[hours.endIndex] == .colon
   }

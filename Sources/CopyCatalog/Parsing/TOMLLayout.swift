@@ -1,5 +1,5 @@
-/// Where the headers, keys, values and comments of a file stand, in the order of the file: what a change of a file has
-/// to know and a reader of its values has not.
+/// Where the headers, keys, values and comments of a file stand, in the order of the file: what a change of a
+/// file has to know and a reader of its values has not.
 struct TOMLLayout: Sendable {
   enum Item: Sendable {
     /// `[name]` or `[[name]]` with its brackets; without a key where it can't be read.

@@ -206,7 +206,9 @@ extension TOMLParser {
         return closeOpenBraces(start, isFaulty: isFaulty)
       default:
         if bytes[at].isBareKey || bytes[at] == .quote, pairFollows() {
-          if !isFaulty { report(.missingComma(at: valueEnd, in: "table"), at: key.range.lowerBound..<valueEnd) }
+          if !isFaulty {
+            report(.missingComma(at: valueEnd, in: "table"), at: key.range.lowerBound..<valueEnd)
+          }
           isFaulty = true
           continue
         }
@@ -321,7 +323,8 @@ extension TOMLParser {
     report(.afterValue(rest: excerpt(rest)), at: rest)
   }
 
-  /// Goes on after a fault in braces: past the next comma or to the closing brace. False where the line ends first.
+  /// Goes on after a fault in braces: past the next comma or to the closing brace. False where the line ends
+  /// first.
   private mutating func recoverInBraces() -> Bool {
     skipFaultyRest()
     guard at < end else { return false }

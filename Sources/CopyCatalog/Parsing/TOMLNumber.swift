@@ -37,7 +37,8 @@ enum TOMLNumber {
   ) -> TOMLReading {
     let isCapital = range.contains { $0 == UInt8(ascii: "X") || $0 == UInt8(ascii: "O") }
       || (radix == 2 && range[range.startIndex + 1] == UInt8(ascii: "B"))
-    guard !hasSign, !isCapital, areSeparated(digits, isDigit: { $0.hexValue.map { $0 < radix } ?? false }) else {
+    guard !hasSign, !isCapital, areSeparated(digits, isDigit: { $0.hexValue.map { $0 < radix } ?? false })
+    else {
       return .fault(.otherRadix(written(range)))
     }
     var value: UInt64 = 0
@@ -63,7 +64,9 @@ enum TOMLNumber {
     var isSound = areDigits(whole)
     if let pointIndex {
       let fractionEnd = exponentIndex ?? rest.endIndex
-      isSound = isSound && pointIndex < fractionEnd && areDigits(rest[(pointIndex + 1)..<max(fractionEnd, pointIndex + 1)])
+      isSound =
+        isSound && pointIndex < fractionEnd
+        && areDigits(rest[(pointIndex + 1)..<max(fractionEnd, pointIndex + 1)])
     }
     if let exponentIndex {
       var exponent = rest[(exponentIndex + 1)...]
@@ -91,7 +94,9 @@ enum TOMLNumber {
     }
     let digits = String(decoding: rest.filter { $0 != .underscore }, as: UTF8.self)
     if pointIndex == nil, exponentIndex == nil {
-      guard let integer = Int64((isNegative ? "-" : "") + digits) else { return .fault(.tooLarge(written(range))) }
+      guard let integer = Int64((isNegative ? "-" : "") + digits) else {
+        return .fault(.tooLarge(written(range)))
+      }
       return .value(.integer(integer))
     }
     guard let number = Double(digits) else { return .fault(.notANumber(written(range))) }

@@ -1,7 +1,7 @@
 /// Reads a file of the catalog language, TOML 1.0.
 ///
-/// Each fault is one finding, and reading goes on after it: at the next value, line or entry, wherever the next
-/// sound thing begins. What is not understood is `unreadable` in the table or not in it at all.
+/// Each fault is one finding, and reading goes on after it: at the next value, line or entry, wherever the
+/// next sound thing begins. What is not understood is `unreadable` in the table or not in it at all.
 ///
 /// - Parameters:
 ///   - file: The file as it is on disk, in any encoding. A byte order mark at its start is no fault.
@@ -125,7 +125,8 @@ struct TOMLParser {
     return subject
   }
 
-  /// What of the catalog is missing where the value that is read now cannot be used: “‘message’ of card-expired”.
+  /// What of the catalog is missing where the value that is read now cannot be used: “‘message’ of
+  /// card-expired”.
   var lost: String {
     switch (entry, field) {
     case (let entry?, let field?): "‘\(field.excerpt)’ of \(entry.excerpt)"

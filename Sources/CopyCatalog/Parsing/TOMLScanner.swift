@@ -24,12 +24,15 @@ extension TOMLParser {
 
   /// Goes past three of a quote if they are what follows.
   mutating func takesThree(_ quote: UInt8) -> Bool {
-    guard at + 2 < end, bytes[at] == quote, bytes[at + 1] == quote, bytes[at + 2] == quote else { return false }
+    guard at + 2 < end, bytes[at] == quote, bytes[at + 1] == quote, bytes[at + 2] == quote else {
+      return false
+    }
     at += 3
     return true
   }
 
-  /// Goes past spaces and tabs. Another blank, as a no-break space, looks like one: it is reported and passed.
+  /// Goes past spaces and tabs. Another blank, as a no-break space, looks like one: it is reported and
+  /// passed.
   mutating func skipBlanks() {
     while at < end {
       let byte = bytes[at]
@@ -53,7 +56,8 @@ extension TOMLParser {
     case (0xEF, 0xBB, 0xBF): return ("byte order mark (U+FEFF)", 3)
     case (0xE2, 0x80, 0x8B): return ("zero-width space (U+200B)", 3)
     case (0xE2, 0x80, 0xAF): return ("narrow no-break space (U+202F)", 3)
-    case (0xE2, 0x80, 0x80...0x8A): return ("typographic space (U+\(hex(0x2000 + UInt32(following(2) - 0x80))))", 3)
+    case (0xE2, 0x80, 0x80...0x8A):
+      return ("typographic space (U+\(hex(0x2000 + UInt32(following(2) - 0x80))))", 3)
     case (0xE2, 0x80, 0xA8): return ("line separator (U+2028)", 3)
     case (0xE2, 0x80, 0xA9): return ("paragraph separator (U+2029)", 3)
     default: return nil
@@ -112,7 +116,8 @@ extension TOMLParser {
     return (next, control)
   }
 
-  /// The offset of the line end at or after an offset, which is of its LF, of the CR before it, or of the file.
+  /// The offset of the line end at or after an offset, which is of its LF, of the CR before it, or of the
+  /// file.
   func lineEnd(from offset: Int) -> Int {
     let span = bytes.span
     var next = offset

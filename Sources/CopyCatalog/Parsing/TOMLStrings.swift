@@ -159,7 +159,9 @@ extension TOMLParser {
     guard faults.isEmpty else {
       if let first = faults.controls.first {
         let scalar = bytes[first]
-        report(.controlInText(scalar, of: lost, ranges: faults.controls.map { $0..<$0 + 1 }), at: first..<first + 1)
+        report(
+          .controlInText(scalar, of: lost, ranges: faults.controls.map { $0..<$0 + 1 }),
+          at: first..<first + 1)
       }
       if let first = faults.escapes.first {
         report(escapeFault(first, all: faults.escapes), at: first)
@@ -249,7 +251,8 @@ extension TOMLParser {
         edits.append(.insert("\\", at: escape.lowerBound))
       }
     }
-    return areAllSigns ? .escapedSign(text, of: lost, edits: edits) : .strayBackslash(text, of: lost, edits: edits)
+    return areAllSigns
+      ? .escapedSign(text, of: lost, edits: edits) : .strayBackslash(text, of: lost, edits: edits)
   }
 
   private func surrogateFault(_ text: String, high: UInt32, at range: Range<Int>) -> SyntaxFault {
@@ -268,8 +271,8 @@ extension TOMLParser {
 
   // MARK: Quotes that are not closed
 
-  /// The entry that a closed text has swallowed: its quotes were not closed, and those of a later text seem to
-  /// close it.
+  /// The entry that a closed text has swallowed: its quotes were not closed, and those of a later text seem
+  /// to close it.
   private func swallowedEntry(_ quote: Quote, start: Int, closing: Int, after: Int) -> Int? {
     var last = closing
     while last > start, bytes[last - 1] == .space || bytes[last - 1] == .tab { last -= 1 }
@@ -303,7 +306,8 @@ extension TOMLParser {
     }
     if let close = closingOnLaterLine(quote, from: limit) {
       report(
-        .textOverLines(quote.one, of: lost, start: start, end: close, three: quote.three), at: start..<close + 1)
+        .textOverLines(quote.one, of: lost, start: start, end: close, three: quote.three),
+        at: start..<close + 1)
       at = close + 1
       return TOMLValue(.unreadable, range: start..<at)
     }

@@ -1,7 +1,7 @@
 /// The tables of a document while it is read.
 ///
-/// Tables stand side by side in one array and know each other by number, so that a header that comes late adds
-/// to a table in one step, however deep it is. `finish` makes the nested value of them.
+/// Tables stand side by side in one array and know each other by number, so that a header that comes late
+/// adds to a table in one step, however deep it is. `finish` makes the nested value of them.
 struct TOMLTree {
   /// How a table came to be; it decides what may still be added to it.
   enum Origin {
@@ -230,7 +230,9 @@ struct TOMLTree {
       let middle = (low + high) / 2
       if nodes[table].children[middle].position < position { low = middle + 1 } else { high = middle }
     }
-    guard low < nodes[table].children.count, nodes[table].children[low].position == position else { return nil }
+    guard low < nodes[table].children.count, nodes[table].children[low].position == position else {
+      return nil
+    }
     return low
   }
 

@@ -60,8 +60,8 @@ public struct TOMLPair: Sendable, Hashable {
 /// A value and where it stands.
 public struct TOMLValue: Sendable, Hashable {
   public internal(set) var content: Content
-  /// UTF-8 bytes of the value in the file, with quotes and brackets; of a table with a header, the header; of a
-  /// list of tables, its first header.
+  /// UTF-8 bytes of the value in the file, with quotes and brackets; of a table with a header, the header; of
+  /// a list of tables, its first header.
   public internal(set) var range: Range<Int>
 
   /// What takes more than a word is kept apart, so that pairs are small where tables grow.
@@ -100,8 +100,9 @@ public struct TOMLString: Sendable, Hashable {
     self.hasEscapes = hasEscapes
   }
 
-  /// A text as it is written between quotes, once or three times: with escapes in double quotes. Nil in single ones
-  /// for a text that can't be written there, because an apostrophe or a control character is in it.
+  /// A text as it is written between quotes, once or three times: with escapes in double quotes. Nil in
+  /// single ones for a text that can't be written there, because an apostrophe or a control character is in
+  /// it.
   static func written(_ text: String, hasEscapes: Bool) -> String? {
     var written = ""
     for scalar in text.unicodeScalars {

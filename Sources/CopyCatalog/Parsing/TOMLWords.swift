@@ -1,4 +1,5 @@
-/// Reading values without quotes: numbers, dates, `true` and `false`, and what stands where quotes are forgotten.
+/// Reading values without quotes: numbers, dates, `true` and `false`, and what stands where quotes are
+/// forgotten.
 extension TOMLParser {
   mutating func readWord() -> TOMLValue {
     let start = at
@@ -36,7 +37,8 @@ extension TOMLParser {
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case .space, .tab, .lineFeed, .carriageReturn, .comma, UInt8(ascii: ";"), .closeBracket, .closeBrace, .openBracket, .openBrace,
+    case .space, .tab, .lineFeed, .carriageReturn, .comma, UInt8(ascii: ";"), .closeBracket, .closeBrace,
+      .openBracket, .openBrace,
       .numberSign, .quote, .apostrophe, .equalsSign:
       false
     default: true
@@ -58,7 +60,8 @@ extension TOMLParser {
           if isInBrackets { break }
         } else if let quote = foreignQuote(at: next) {
           // An apostrophe may stand inside a word.
-          let isApostrophe = bytes[quote].last == 0x99 && quote.upperBound < stop && bytes[quote.upperBound].isLetter
+          let isApostrophe =
+            bytes[quote].last == 0x99 && quote.upperBound < stop && bytes[quote.upperBound].isLetter
           if !isApostrophe { close = quote }
           next = quote.upperBound
           if isInBrackets, close != nil { break }
@@ -70,7 +73,8 @@ extension TOMLParser {
       at = textEnd
       report(
         .foreignQuotes(
-          excerpt(opening), of: lost, opening: opening, closing: close, text: bytes[opening.upperBound..<textEnd]),
+          excerpt(opening), of: lost, opening: opening, closing: close,
+          text: bytes[opening.upperBound..<textEnd]),
         at: start..<textEnd)
       if !isInBrackets { skipLine() }
       return TOMLValue(.unreadable, range: start..<textEnd)
@@ -81,8 +85,11 @@ extension TOMLParser {
     }
     let range = trimmed(start..<max(stop, start + 1))
     at = max(stop, start + 1)
-    let word = String(decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 12)], as: UTF8.self)
-    if let meant = ["True": "true", "TRUE": "true", "yes": "true", "False": "false", "FALSE": "false", "no": "false"][word],
+    let word = String(
+      decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 12)], as: UTF8.self)
+    if let meant = [
+      "True": "true", "TRUE": "true", "yes": "true", "False": "false", "FALSE": "false", "no": "false"
+    ][word],
       range.count <= 12
     {
       report(.otherBoolean(word, meant: meant, range: range), at: range)
@@ -126,7 +133,8 @@ extension TOMLParser {
       let quote = bytes[value.range.lowerBound]
       let closing = bytes[rest].lastIndex(of: quote)
       if let closing, !isMultiline {
-        if text.text.isEmpty, value.range.count == 2, closing == rest.upperBound - 1, closing > rest.lowerBound,
+        if text.text.isEmpty, value.range.count == 2, closing == rest.upperBound - 1,
+          closing > rest.lowerBound,
           bytes[closing - 1] == quote
         {
           return report(
@@ -135,14 +143,17 @@ extension TOMLParser {
         }
         // The quotes between the first and the last belong to the text.
         var inner = [value.range.upperBound - 1]
-        for offset in rest where offset < closing && bytes[offset] == quote && bytes[offset - 1] != .backslash {
+        for offset in rest where offset < closing && bytes[offset] == quote && bytes[offset - 1] != .backslash
+        {
           inner.append(offset)
         }
         return report(
-          .quoteInsideText(inner: inner, literal: quote == .quote ? nil : literal(value.range.lowerBound..<closing + 1)),
+          .quoteInsideText(
+            inner: inner, literal: quote == .quote ? nil : literal(value.range.lowerBound..<closing + 1)),
           at: value.range.lowerBound..<closing + 1)
       }
-    case .integer where bytes[rest.lowerBound] == .comma && rest.count > 1 && bytes[rest.lowerBound + 1].isDigit:
+    case .integer
+    where bytes[rest.lowerBound] == .comma && rest.count > 1 && bytes[rest.lowerBound + 1].isDigit:
       return report(
         .decimalComma(range: rest.lowerBound..<rest.lowerBound + 1),
         at: value.range.lowerBound..<rest.upperBound)

@@ -18,11 +18,13 @@ struct ArgumentReader {
   /// The argument a pair declares; nil where its type is not known.
   static func read(_ pair: TOMLPair, with reader: inout ValueReader) -> Argument? {
     guard isArgumentName(pair.key) else {
-      reader.findings.add(UnusableName().argument(pair.key, at: reader.place(pair.keyRange), in: reader.subject))
+      reader.findings.add(
+        UnusableName().argument(pair.key, at: reader.place(pair.keyRange), in: reader.subject))
       return nil
     }
     guard let table = reader.table(pair) else { return nil }
-    var argument = ArgumentReader(reader: reader.handedOver(), name: pair.key, place: reader.place(pair.keyRange))
+    var argument = ArgumentReader(
+      reader: reader.handedOver(), name: pair.key, place: reader.place(pair.keyRange))
     for key in table.pairs { argument.read(key) }
     let result = argument.argument(declaredBy: pair)
     reader = argument.reader
@@ -64,7 +66,8 @@ struct ArgumentReader {
     if type == .choice { checkChoices() }
     if range != nil, type != .int, let key = key("range", of: pair) {
       reader.findings.add(
-        WrongValue().doesNotSuit("range", type: type, suits: "int", at: reader.place(key), in: reader.subject))
+        WrongValue().doesNotSuit("range", type: type, suits: "int", at: reader.place(key), in: reader.subject)
+      )
     }
     if max != nil, !type.isText, let key = key("max", of: pair) {
       reader.findings.add(
@@ -98,14 +101,16 @@ struct ArgumentReader {
   private mutating func readRange(_ pair: TOMLPair) -> ClosedRange<Int64>? {
     guard let text = reader.string(pair) else { return nil }
     let digits = text.utf8.filter { $0 != .space && $0 != .underscore }
-    if let dots = digits.indices.dropLast(2).first(where: { digits[$0..<$0 + 3].allSatisfy { $0 == .period } }),
+    if let dots = digits.indices.dropLast(2).first(where: { digits[$0..<$0 + 3].allSatisfy { $0 == .period } }
+    ),
       let low = Int64(String(decoding: digits[..<dots], as: UTF8.self))
     {
       let end = digits[(dots + 3)...]
       let high = end.isEmpty ? Int64.max : Int64(String(decoding: end, as: UTF8.self))
       if let high, low <= high { return low...high }
     }
-    reader.wrongValue(pair, expected: "two numbers with three dots between them, the lower one first, such as 1...500")
+    reader.wrongValue(
+      pair, expected: "two numbers with three dots between them, the lower one first, such as 1...500")
     return nil
   }
 
@@ -122,7 +127,8 @@ struct ArgumentReader {
     if case .text(let text) = value, type == .choice, !choices.contains(where: { $0.text == text }) {
       reader.findings.add(
         WrongValue().notOneOf(
-          choices.map(\.text), text: text, key: "sample", at: reader.place(pair.value.range), in: reader.subject))
+          choices.map(\.text), text: text, key: "sample", at: reader.place(pair.value.range),
+          in: reader.subject))
       return standard
     }
     if case .integer(let number) = value, let range, !range.contains(number) {
@@ -176,7 +182,8 @@ struct ArgumentReader {
     }
   }
 
-  /// What is shown where no sample is given. A date is a fixed instant, so that nothing changes from day to day.
+  /// What is shown where no sample is given. A date is a fixed instant, so that nothing changes from day to
+  /// day.
   private static func standardSample(
     _ type: ArgumentType, name: String, choices: [String], range: ClosedRange<Int64>?
   ) -> ArgumentValue {
@@ -208,8 +215,8 @@ extension TOMLDateTime {
     self = value
   }
 
-  /// Milliseconds since 1970-01-01 00:00 UTC; a date without time is its noon, without offset it is UTC. Nil for
-  /// a time without a date.
+  /// Milliseconds since 1970-01-01 00:00 UTC; a date without time is its noon, without offset it is UTC. Nil
+  /// for a time without a date.
   public var milliseconds: Double? {
     guard let day else { return nil }
     // Days since 1970-01-01 in the proleptic Gregorian calendar, years counted from March.

@@ -1,7 +1,7 @@
 /// Reads the files of a catalog folder into one catalog.
 ///
-/// `catalog.toml` holds the settings, `<locale>/Actions.toml` the labels of buttons, and `<locale>/<Domain>.toml`
-/// the errors of a domain. A file that cannot be read costs only itself.
+/// `catalog.toml` holds the settings, `<locale>/Actions.toml` the labels of buttons, and
+/// `<locale>/<Domain>.toml` the errors of a domain. A file that cannot be read costs only itself.
 struct CatalogReader {
   static let settingsName = "catalog.toml"
 
@@ -47,7 +47,8 @@ struct CatalogReader {
       domains: readDomains(groups.filter { $0.name != ActionsReader.name }, settings: settings),
       actions: readActions(groups.first { $0.name == ActionsReader.name }, source: settings.source),
       locales: tags,
-      facts: Dictionary(uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0, words: settings.words(for: $0))) }),
+      facts: Dictionary(
+        uniqueKeysWithValues: tags.map { ($0, LocaleFacts(of: $0, words: settings.words(for: $0))) }),
       file: settingsFile?.path ?? Self.settingsName)
   }
 
@@ -77,7 +78,8 @@ struct CatalogReader {
           UnknownLocale().notCanonical(
             parts[0], canonical: canonical, at: .start(of: file.path), in: Subject(), isFolder: true))
       case .unreadable:
-        findings.add(UnknownLocale().notATag(parts[0], at: .start(of: file.path), in: Subject(), isFolder: true))
+        findings.add(
+          UnknownLocale().notATag(parts[0], at: .start(of: file.path), in: Subject(), isFolder: true))
       }
     } else {
       findings.add(UnknownFile().outOfPlace(at: .start(of: file.path)))
@@ -102,10 +104,13 @@ struct CatalogReader {
   private func groups(source: LocaleTag) -> [FileGroup] {
     var translations = Dictionary(grouping: localeFiles.filter { $0.locale != source }, by: \.name)
     let sources = localeFiles.filter { $0.locale == source }.map { file in
-      FileGroup(name: file.name, source: file, translations: translations.removeValue(forKey: file.name) ?? [])
+      FileGroup(
+        name: file.name, source: file, translations: translations.removeValue(forKey: file.name) ?? [])
     }
     return sources
-      + translations.sorted { $0.key < $1.key }.map { FileGroup(name: $0.key, source: nil, translations: $0.value) }
+      + translations.sorted { $0.key < $1.key }.map {
+        FileGroup(name: $0.key, source: nil, translations: $0.value)
+      }
   }
 
   // MARK: What they say

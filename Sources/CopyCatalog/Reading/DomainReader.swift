@@ -66,7 +66,8 @@ struct DomainReader {
     for pair in table.pairs {
       if pair.key == "domain" {
         reader.findings.add(
-          UnknownKey().belongsToSource("domain", entry: domain, at: reader.place(pair.keyRange), in: reader.subject))
+          UnknownKey().belongsToSource(
+            "domain", entry: domain, at: reader.place(pair.keyRange), in: reader.subject))
       } else if let table = reader.entryTable(pair) {
         copies.append(
           Copy.Stray(
@@ -83,7 +84,11 @@ struct DomainReader {
     var strays: [Copy.Stray] = []
     let known = Set(entries.map(\.name))
     for copy in translations.joined() {
-      if known.contains(copy.entry) { byEntry[copy.entry, default: []].append(copy.copy) } else { strays.append(copy) }
+      if known.contains(copy.entry) {
+        byEntry[copy.entry, default: []].append(copy.copy)
+      } else {
+        strays.append(copy)
+      }
     }
     return Domain(
       name: name, typeName: typeName, identifier: identifier, short: short, summary: summary,

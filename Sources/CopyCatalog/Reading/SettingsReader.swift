@@ -2,7 +2,8 @@
 struct SettingsReader {
   /// The keys of `catalog.toml`.
   static let keys = [
-    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "tone", "locale",
+    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "tone",
+    "locale",
     "checks", "lengths", "language", "x",
   ]
   /// The keys of a locale in `[locale]`.
@@ -87,7 +88,9 @@ struct SettingsReader {
               at: reader.place(setting.value.range), in: reader.subject))
         }
       case "fallback":
-        locale.fallback = (reader.stringOrStrings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
+        locale.fallback = (reader.stringOrStrings(setting) ?? []).compactMap {
+          reader.locale($0.text, at: $0.place)
+        }
       case "regions":
         locale.regions = (reader.strings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
         notSupportedYet(setting, "the formats of further regions")
@@ -105,7 +108,9 @@ struct SettingsReader {
     for list in reader.table(pair)?.pairs ?? [] {
       if let kind = OwnWords.Kind(rawValue: list.key) {
         words.phrases[kind] = (reader.strings(list) ?? []).compactMap { phrase in
-          if phrase.text.contains(where: { $0 != "*" && $0 != " " && $0 != "," }), !phrase.text.hasPrefix("* ") {
+          if phrase.text.contains(where: { $0 != "*" && $0 != " " && $0 != "," }),
+            !phrase.text.hasPrefix("* ")
+          {
             return phrase.text
           }
           reader.findings.add(

@@ -30,7 +30,8 @@ func folded(_ string: TOMLString) -> (text: String, map: TextMap) {
     }
     if !output.isEmpty, next < bytes.count {
       let joint = breaks > 1 ? "\n\n" : joinsWithoutSpace(output, bytes[next...]) ? "" : " "
-      // All white space around the break is the source of the joint, so that what stands before it ends where it does.
+      // All white space around the break is the source of the joint, so that what stands before it ends where
+      // it does.
       let source = string.map.source(of: pieceEnd)..<string.map.source(of: next)
       if joint.isEmpty {
         map.skip(source, text: output.count)

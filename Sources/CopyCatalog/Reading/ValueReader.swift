@@ -10,8 +10,8 @@ struct ValueReader {
     self.subject = subject
   }
 
-  /// The reader for a part of the table, which gives its findings back when it is done. They are handed over, as each
-  /// finding that is added to a shared list would copy all of it.
+  /// The reader for a part of the table, which gives its findings back when it is done. They are handed over,
+  /// as each finding that is added to a shared list would copy all of it.
   mutating func handedOver() -> ValueReader {
     defer { findings = Findings() }
     return self
@@ -30,7 +30,9 @@ struct ValueReader {
 
   /// The edits that make a number text; none where that would change its digits.
   static func quoting(_ value: TOMLValue) -> [TextEdit] {
-    guard case .integer(let number) = value.content, String(number).utf8.count == value.range.count else { return [] }
+    guard case .integer(let number) = value.content, String(number).utf8.count == value.range.count else {
+      return []
+    }
     return [TextEdit(replacing: value.range, with: "\"\(number)\"")]
   }
 
@@ -57,7 +59,9 @@ struct ValueReader {
   }
 
   private mutating func integer(_ key: String, _ value: TOMLValue, from low: Int, to high: Int) -> Int? {
-    if case .integer(let number) = value.content, let number = Int(exactly: number), low <= number, number <= high {
+    if case .integer(let number) = value.content, let number = Int(exactly: number), low <= number,
+      number <= high
+    {
       return number
     }
     wrongValue(
@@ -113,7 +117,8 @@ struct ValueReader {
   }
 
   /// A text that is one of the cases of an enum.
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ pair: TOMLPair, of type: Choice.Type) -> Choice?
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ pair: TOMLPair, of type: Choice.Type)
+    -> Choice?
   where Choice.RawValue == String {
     guard let text = string(pair) else { return nil }
     return choice(text, of: type, key: pair.key, at: pair.value.range)
@@ -124,7 +129,8 @@ struct ValueReader {
   ) -> Choice? where Choice.RawValue == String {
     if let choice = Choice(rawValue: text) { return choice }
     findings.add(
-      WrongValue().notOneOf(Choice.allCases.map(\.rawValue), text: text, key: key, at: place(range), in: subject))
+      WrongValue().notOneOf(
+        Choice.allCases.map(\.rawValue), text: text, key: key, at: place(range), in: subject))
     return nil
   }
 
@@ -133,7 +139,8 @@ struct ValueReader {
     switch LocaleTag.canonical(text) {
     case .canonical(let tag): return tag
     case .written(let canonical):
-      findings.add(UnknownLocale().notCanonical(text, canonical: canonical, at: place, in: subject, isFolder: false))
+      findings.add(
+        UnknownLocale().notCanonical(text, canonical: canonical, at: place, in: subject, isFolder: false))
       return nil
     case .unreadable:
       findings.add(UnknownLocale().notATag(text, at: place, in: subject, isFolder: false))
@@ -154,7 +161,8 @@ struct ValueReader {
     if case .unreadable = value.content { return }
     findings.add(
       WrongValue().wrongType(
-        key: key, found: value.content.kindForWriters, expected: expected, edits: edits, at: place(value.range),
+        key: key, found: value.content.kindForWriters, expected: expected, edits: edits,
+        at: place(value.range),
         in: subject))
   }
 }

@@ -1,5 +1,6 @@
 /// Rows whose cells line up in a fixed-width font, whatever their script: widths are counted in columns, wide
-/// characters as two, and a cell that may run right to left is isolated, so that it cannot move its neighbours.
+/// characters as two, and a cell that may run right to left is isolated, so that it cannot move its
+/// neighbours.
 struct AlignedTable {
   enum Alignment: Sendable {
     case leading, trailing

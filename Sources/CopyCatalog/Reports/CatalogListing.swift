@@ -1,7 +1,7 @@
 /// What a catalog holds and how far its translations are: an overview for people, or JSON for tools.
 public struct CatalogListing: Sendable {
-  /// The locales that are listed, the source left out, in the order of the catalog; required ones without a folder
-  /// last.
+  /// The locales that are listed, the source left out, in the order of the catalog; required ones without a
+  /// folder last.
   public let locales: [LocaleTag]
   private let catalog: Catalog
   private let groups: [Group]
@@ -49,8 +49,8 @@ public struct CatalogListing: Sendable {
 
   // MARK: For people
 
-  /// A table of the entries, domain by domain, and a line of totals for each locale. Where words don't fit the
-  /// width, each status is a sign that is explained below.
+  /// A table of the entries, domain by domain, and a line of totals for each locale. Where words don't fit
+  /// the width, each status is a sign that is explained below.
   ///
   /// - Parameter width: the columns of a line.
   public func text(width: Int) -> String {
@@ -58,7 +58,8 @@ public struct CatalogListing: Sendable {
     let fits = wide.allSatisfy { Graphemes.columns($0) <= width }
     var lines = fits ? wide : table { Self.sign(of: $0) }.lines
     if !fits {
-      let used = TranslationStatus.allCases.filter { status in rows.contains { $0.statuses.contains(status) } }
+      let used = TranslationStatus.allCases.filter { status in rows.contains { $0.statuses.contains(status) }
+      }
       lines += ["", used.map { "\(Self.sign(of: $0)) \($0.rawValue)" }.joined(separator: "  ")]
     }
     lines.append("")
@@ -71,7 +72,8 @@ public struct CatalogListing: Sendable {
       let parts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0.rawValue)" }
       let kind = catalog.settings.required.contains(locale) ? "" : ", optional"
       totals.add([
-        locale.tag, "\(shown) of \(rows.count) shown\(kind)\(parts.isEmpty ? "" : ": ")\(parts.joined(separator: ", "))"
+        locale.tag,
+        "\(shown) of \(rows.count) shown\(kind)\(parts.isEmpty ? "" : ": ")\(parts.joined(separator: ", "))"
       ])
     }
     return (lines + totals.lines).joined(separator: "\n") + "\n"
@@ -111,10 +113,10 @@ public struct CatalogListing: Sendable {
   /// One JSON object, an entry a line. The shape is version 1 and stable: keys are never renamed, removed or
   /// reordered.
   ///
-  /// `locales` has the totals of each locale by status (`shown`: the entries whose readers see their own language)
-  /// and whether it is required. `entries` has for each entry its domain (`Actions` for the labels of buttons),
-  /// code and remedy (null where it has none), contexts, the file and line that define it, and its status in each
-  /// locale: `translated`, `needs-review`, `stale`, `draft`, `inherited` or `missing`.
+  /// `locales` has the totals of each locale by status (`shown`: the entries whose readers see their own
+  /// language) and whether it is required. `entries` has for each entry its domain (`Actions` for the labels
+  /// of buttons), code and remedy (null where it has none), contexts, the file and line that define it, and
+  /// its status in each locale: `translated`, `needs-review`, `stale`, `draft`, `inherited` or `missing`.
   ///
   /// - Parameter files: the files that the catalog was read from.
   public func json(_ files: [SourceFile]) -> String {

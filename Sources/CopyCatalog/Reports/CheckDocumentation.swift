@@ -1,5 +1,5 @@
-/// The page of a check, for a terminal and for the repository: what it finds, why, and examples with the finding
-/// as it is printed.
+/// The page of a check, for a terminal and for the repository: what it finds, why, and examples with the
+/// finding as it is printed.
 public struct CheckDocumentation {
   private let page: CheckPage
 

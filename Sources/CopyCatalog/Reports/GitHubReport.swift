@@ -1,9 +1,9 @@
 /// Findings as workflow commands, which GitHub shows at the changed lines of a pull request.
 ///
-/// The format is that of “Workflow commands for GitHub Actions”: `::error file=…,line=…::message`. Columns count UTF-16
-/// code units. GitHub’s pages on annotations name no unit; what they take columns from (the ESLint and TypeScript
-/// output of their own problem matchers) and show them with (a web page, and code scanning by SARIF’s
-/// `utf16CodeUnits`) counts these.
+/// The format is that of “Workflow commands for GitHub Actions”: `::error file=…,line=…::message`. Columns
+/// count UTF-16 code units. GitHub’s pages on annotations name no unit; what they take columns from (the
+/// ESLint and TypeScript output of their own problem matchers) and show them with (a web page, and code
+/// scanning by SARIF’s `utf16CodeUnits`) counts these.
 public struct GitHubReport: Sendable {
   private let files: [SourceFile]
 

@@ -32,7 +32,9 @@ public enum MendingReport {
     if !rest.isEmpty {
       let who = Dictionary(grouping: rest, by: \.mender)
       let counts = Mender.allCases.compactMap { mender in
-        who[mender].map { "\($0.count) for \($0.count == 1 ? "a \(mender.rawValue)" : "\(mender.rawValue)s")" }
+        who[mender].map {
+          "\($0.count) for \($0.count == 1 ? "a \(mender.rawValue)" : "\(mender.rawValue)s")"
+        }
       }
       lines.append("left for a person: \(counts.listed("and")); “copyc check --group-by who” shows them")
     }
@@ -42,7 +44,8 @@ public enum MendingReport {
   private static func reason(_ left: Mending.LeftAlone) -> String {
     let what = left.finding.check
     guard let consequence = left.consequence else { return "\(what): the change would mend nothing" }
-    return "\(what): the change would bring up \(consequence.check), “\(VisibleText.line(consequence.problem))”"
+    return
+      "\(what): the change would bring up \(consequence.check), “\(VisibleText.line(consequence.problem))”"
   }
 
   /// “2 missing-code and 1 unused-allow”, the most first.

@@ -23,7 +23,8 @@ package enum VisibleText {
   /// Text in one line. Isolates that are closed again (U+2066…U+2069) stay, because they only keep a value
   /// from disturbing the text around it.
   ///
-  /// - Parameter keepsMarks: whether direction marks (U+061C, U+200E, U+200F) stay, too, as in copy of our own.
+  /// - Parameter keepsMarks: whether direction marks (U+061C, U+200E, U+200F) stay, too, as in copy of our
+  ///   own.
   package static func line(_ text: String, keepsMarks: Bool = false) -> String {
     guard needsSymbols(text) else { return text }
     let keepsIsolates = hasBalancedIsolates(text)
@@ -49,8 +50,9 @@ package enum VisibleText {
       .map { line(String($0)) }
   }
 
-  /// A line in which what “…” quotes is isolated (U+2068 … U+2069) where it runs right to left, so that the words
-  /// around it keep their order. A line whose quotes don't pair, or that has isolates already, stays as it is.
+  /// A line in which what “…” quotes is isolated (U+2068 … U+2069) where it runs right to left, so that the
+  /// words around it keep their order. A line whose quotes don't pair, or that has isolates already, stays as
+  /// it is.
   static func isolatingQuotes(_ line: String) -> String {
     guard mayTurn(line), !line.unicodeScalars.contains(where: isIsolate) else { return line }
     var isolated = ""

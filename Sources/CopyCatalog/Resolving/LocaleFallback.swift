@@ -2,8 +2,8 @@ extension Catalog {
   /// The locales whose copy a locale's readers are shown where their own has none: nearest first, the locale
   /// itself and the source left out.
   ///
-  /// Settings decide where they say so; else the parents that CLDR gives (`es-MX` takes from `es-419`, `zh-Hant-HK`
-  /// from `zh-Hant`). Locales without a folder are left out.
+  /// Settings decide where they say so; else the parents that CLDR gives (`es-MX` takes from `es-419`,
+  /// `zh-Hant-HK` from `zh-Hant`). Locales without a folder are left out.
   public func fallbacks(of locale: LocaleTag) -> [LocaleTag] {
     let chosen = settings.locales[locale]?.fallback ?? []
     let parents = facts[locale]?.parents ?? []
@@ -11,9 +11,9 @@ extension Catalog {
     return (chosen + parents).filter { locales.contains($0) && seen.insert($0).inserted }
   }
 
-  /// What a locale's readers are shown of an entry: its own copy and, slot by slot, what it takes from the locales
-  /// of its language; where a slot of the source is missing in all of them, nothing of it, so that one error is
-  /// never shown in two languages.
+  /// What a locale's readers are shown of an entry: its own copy and, slot by slot, what it takes from the
+  /// locales of its language; where a slot of the source is missing in all of them, nothing of it, so that
+  /// one error is never shown in two languages.
   public func resolvedCopy(of entry: Entry, in locale: LocaleTag) -> Copy {
     guard locale != settings.source else { return entry.source }
     var language: String?
@@ -38,7 +38,8 @@ extension Copy {
   fileprivate func filled(from other: Copy) -> Copy {
     let own = Set(texts.map(\.field))
     return Copy(
-      locale: locale, file: file, nameRange: nameRange, texts: texts + other.texts.filter { !own.contains($0.field) },
+      locale: locale, file: file, nameRange: nameRange,
+      texts: texts + other.texts.filter { !own.contains($0.field) },
       unwritten: unwritten, allowances: allowances, state: state, from: from, comment: comment)
   }
 

@@ -6,10 +6,11 @@ public enum TranslationStatus: String, Sendable, Hashable, CaseIterable {
   case needsReview = "needs-review"
   /// Complete, and made from another source text than there is now.
   case stale
-  /// Marked as unfinished. It is shown like any other copy once it has every slot of the source, and the source
-  /// until then.
+  /// Marked as unfinished. It is shown like any other copy once it has every slot of the source, and the
+  /// source until then.
   case draft
-  /// The locale has no copy of its own and its readers are shown that of a parent, as es-MX is that of es-419.
+  /// The locale has no copy of its own and its readers are shown that of a parent, as es-MX is that of
+  /// es-419.
   case inherited
   /// Readers are shown the source: there is no copy, or a slot of the source is missing in it.
   case missing
@@ -27,8 +28,8 @@ extension Catalog {
     return copy.state == .needsReview ? .needsReview : .translated
   }
 
-  /// Whether a locale's readers are shown an entry, or the label of an action, in their language: copy of their own
-  /// locale, whatever its state, or of one that it takes from.
+  /// Whether a locale's readers are shown an entry, or the label of an action, in their language: copy of
+  /// their own locale, whatever its state, or of one that it takes from.
   public func isShown(_ entry: Entry, in locale: LocaleTag) -> Bool {
     let copy = resolvedCopy(of: entry, in: locale)
     guard copy === entry.source else { return copy.isComplete(for: entry) }

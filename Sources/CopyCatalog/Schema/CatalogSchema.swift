@@ -1,8 +1,8 @@
-/// The JSON Schema of one kind of catalog file, by which TOML editors complete keys, explain them and underline what
-/// is not one. It says what the reader of that file knows: the same keys, the same values.
+/// The JSON Schema of one kind of catalog file, by which TOML editors complete keys, explain them and
+/// underline what is not one. It says what the reader of that file knows: the same keys, the same values.
 ///
-/// JSON Schema draft 7 (https://json-schema.org/specification-links#draft-7), which TOML editors read. A date of TOML
-/// is a string to them.
+/// JSON Schema draft 7 (https://json-schema.org/specification-links#draft-7), which TOML editors read. A date
+/// of TOML is a string to them.
 public struct CatalogSchema: Sendable {
   /// The kinds of files in a catalog folder.
   public enum Kind: String, Sendable, CaseIterable {
@@ -27,8 +27,8 @@ public struct CatalogSchema: Sendable {
   /// The name of the schema's file in the folder `.schema` of a catalog.
   public var fileName: String { "\(kind.rawValue).json" }
 
-  /// The line at the top of a catalog file that tells an editor its schema (the directive of Taplo, which Even Better
-  /// TOML and Tombi read too).
+  /// The line at the top of a catalog file that tells an editor its schema (the directive of Taplo, which
+  /// Even Better TOML and Tombi read too).
   public var editorHint: String {
     kind == .settings ? "#:schema .schema/\(fileName)" : "#:schema ../.schema/\(fileName)"
   }
@@ -54,12 +54,19 @@ public struct CatalogSchema: Sendable {
 
   private var body: [(key: String, value: SchemaNode)] {
     switch kind {
-    case .settings: fields(of: Self.table(SettingsReader.keys, as: Self.setting, "What holds for the whole catalog."))
+    case .settings:
+      fields(of: Self.table(SettingsReader.keys, as: Self.setting, "What holds for the whole catalog."))
     case .source:
       entries(
-        [("domain", Self.table(DomainReader.domainKeys, as: Self.domainKey, "What holds for the whole domain."))],
+        [
+          (
+            "domain",
+            Self.table(DomainReader.domainKeys, as: Self.domainKey, "What holds for the whole domain.")
+          )
+        ],
         of: Self.table(
-          EntryReader.definitionKeys + EntryReader.textKeys, as: Self.entryKey, "An error, or another state of a view.",
+          EntryReader.definitionKeys + EntryReader.textKeys, as: Self.entryKey,
+          "An error, or another state of a view.",
           required: ["context"]))
     case .translation:
       entries(
@@ -71,7 +78,8 @@ public struct CatalogSchema: Sendable {
       entries(
         [], of: Self.table(ActionsReader.sourceKeys, as: Self.actionKey, "An action.", required: ["label"]))
     case .labels:
-      entries([], of: Self.table(ActionsReader.translationKeys, as: Self.actionKey, "An action’s translation."))
+      entries(
+        [], of: Self.table(ActionsReader.translationKeys, as: Self.actionKey, "An action’s translation."))
     }
   }
 
@@ -117,7 +125,9 @@ public struct CatalogSchema: Sendable {
     .table(description, keys.compactMap { key in schema(key).map { (key, $0) } }, required: required)
   }
 
-  private static func table(_ description: String, _ properties: [(key: String, value: SchemaNode)]) -> SchemaNode {
+  private static func table(_ description: String, _ properties: [(key: String, value: SchemaNode)])
+    -> SchemaNode
+  {
     .table(description, properties)
   }
 }

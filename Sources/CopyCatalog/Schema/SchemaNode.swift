@@ -32,13 +32,15 @@ extension SchemaNode {
   /// A whole number.
   static func integer(_ description: String, in range: ClosedRange<Int>) -> SchemaNode {
     typed(
-      "integer", description, [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))])
+      "integer", description,
+      [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))])
   }
 
   static func boolean(_ description: String) -> SchemaNode { typed("boolean", description, []) }
 
   /// A text that is one of some.
-  static func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type, _ description: String) -> SchemaNode
+  static func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type, _ description: String)
+    -> SchemaNode
   where Choice.RawValue == String {
     choice(Choice.allCases.map(\.rawValue), description)
   }

@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results of a function for all elements, in their order, worked out on all processors where the system
-  /// has the lock that it takes.
+  /// The results of a function for all elements, in their order, worked out on all processors where the
+  /// system has the lock that it takes.
   package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return map(transform)

@@ -1,8 +1,8 @@
 /// Leads from an offset in decoded text back to where it came from.
 ///
-/// Decoding (escapes, folded line breaks, quoted braces) makes text that differs from its source. Between such
-/// places both run side by side, so the map holds only the points from which they do so again.
-/// All offsets are UTF-8 bytes.
+/// Decoding (escapes, folded line breaks, quoted braces) makes text that differs from its source. Between
+/// such places both run side by side, so the map holds only the points from which they do so again. All
+/// offsets are UTF-8 bytes.
 public struct TextMap: Hashable, Sendable {
   /// From `text` on, offsets grow together with `source`, up to the next point.
   public struct Point: Hashable, Sendable {

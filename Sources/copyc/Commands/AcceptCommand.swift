@@ -5,14 +5,18 @@ import CopycErrors
 enum AcceptCommand: Command {
   static let catalogs = RenderCommand.catalogs
   static let domain = Syntax.Operand(
-    name: "domain", summary: "The name of the domain’s file without its ending; Actions for the labels of buttons.")
+    name: "domain",
+    summary: "The name of the domain’s file without its ending; Actions for the labels of buttons.")
   static let entries = Syntax.Operand(
     name: "entry", summary: "The name of an entry; several may be given.", isRepeatable: true)
   static let locale = Syntax.Option(
-    name: "locale", value: "tag", summary: "The language of the translations, such as pt-BR.", isRequired: true)
+    name: "locale", value: "tag", summary: "The language of the translations, such as pt-BR.",
+    isRequired: true)
   static let allStale = Syntax.Option(
     name: "all-stale",
-    summary: "Instead of single entries: all whose source has changed, of the domain or, without one, of every domain.")
+    summary:
+      "Instead of single entries: all whose source has changed, of the domain or, without one, of every domain."
+  )
   static let state = Syntax.Option(
     name: "state", value: "state", choices: TranslationState.allCases.map(\.rawValue),
     summary: "The state to give them as well; as it is unless given.")
@@ -22,9 +26,9 @@ enum AcceptCommand: Command {
     summary: "mark translations as up to date with the source",
     details: [
       """
-      Writes the fingerprint of the present source text into each translation, as “from”. From then on “copyc \
-      check” tells when the source says something else. Only complete translations are accepted, and either all \
-      of those named or none.
+      Writes the fingerprint of the present source text into each translation, as “from”. From then on \
+      “copyc check” tells when the source says something else. Only complete translations are accepted, and \
+      either all of those named or none.
       """
     ],
     operands: [catalogs, domain, entries],
@@ -47,7 +51,9 @@ enum AcceptCommand: Command {
     let names = arguments.all(entries)
     let choice: Acceptance.Choice
     if arguments.has(allStale) {
-      if let name = names.first { throw .argumentUnexpected(value: name, command: "\(syntax.command) --all-stale") }
+      if let name = names.first {
+        throw .argumentUnexpected(value: name, command: "\(syntax.command) --all-stale")
+      }
       choice = .stale(domain: arguments[domain])
     } else {
       guard let domain = arguments[domain] else {
@@ -58,7 +64,8 @@ enum AcceptCommand: Command {
     }
     let acceptance = try terminal.editing { () throws(EditingFault) in
       try Acceptance(
-        of: choice, in: files, locale: target, state: arguments[state].flatMap(TranslationState.init(rawValue:)))
+        of: choice, in: files, locale: target,
+        state: arguments[state].flatMap(TranslationState.init(rawValue:)))
     }
     try CatalogWriter.write(acceptance.changes)
     var lines = acceptance.accepted.map { "\($0.domain).\($0.entry) in \($0.locale): accepted" }

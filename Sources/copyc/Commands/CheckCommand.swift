@@ -11,8 +11,8 @@ enum CheckCommand: Command {
     summary: "find what is wrong with the copy of a catalog",
     details: [
       """
-      Reads catalog.toml, <locale>/<Domain>.toml and <locale>/Actions.toml. Hidden files, and files that don’t \
-      end in .toml, are left out. Findings go to standard output.
+      Reads catalog.toml, <locale>/<Domain>.toml and <locale>/Actions.toml. Hidden files, and files that \
+      don’t end in .toml, are left out. Findings go to standard output.
       """,
       """
       What is asked for by locale, domain, check, change and baseline decides what is printed and counted, \

@@ -36,8 +36,8 @@ struct CheckOptions: Sendable {
   static let baselineFile = Syntax.Option(
     name: "baseline", value: "file",
     summary: """
-      Leave out the findings in this file, which count as known; with --release, all but those that a release \
-      may not have.
+      Leave out the findings in this file, which count as known; with --release, all but those that a \
+      release may not have.
       """)
   static let writeBaseline = Syntax.Option(
     name: "write-baseline", value: "file",

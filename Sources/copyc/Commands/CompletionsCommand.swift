@@ -3,7 +3,8 @@ import CopycErrors
 /// `copyc completions`: what shells complete commands and options by.
 enum CompletionsCommand: Command {
   static let shell = Syntax.Operand(
-    name: "shell", summary: "The shell: \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).", isRequired: true,
+    name: "shell", summary: "The shell: \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).",
+    isRequired: true,
     words: Shell.allCases.map(\.rawValue))
 
   static let syntax = Syntax(

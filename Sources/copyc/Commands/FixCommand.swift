@@ -4,7 +4,8 @@ import CopycErrors
 /// `copyc fix`: mends what a machine can mend.
 enum FixCommand: Command {
   static let all = Syntax.Option(
-    name: "all", summary: "Make also the changes that may change what the copy says. Look at them before you commit.")
+    name: "all",
+    summary: "Make also the changes that may change what the copy says. Look at them before you commit.")
   static let dryRun = Syntax.Option(
     name: "dry-run", summary: "Write nothing; print what would change as a diff that “patch” can apply.")
   static let syntax = Syntax(
@@ -12,12 +13,12 @@ enum FixCommand: Command {
     summary: "mend what a machine can mend in a catalog",
     details: [
       """
-      Makes the changes that findings of “copyc check” offer. Those that never change what the copy says, such as the \
-      next free code for an error without one, are made unasked; --all makes the others too.
+      Makes the changes that findings of “copyc check” offer. Those that never change what the copy says, \
+      such as the next free code for an error without one, are made unasked; --all makes the others too.
       """,
       """
-      Changes nothing else in a file: comments, order and line ends stay. A change that would bring up another finding \
-      is not made. Files are written either all or, where one can’t be, none.
+      Changes nothing else in a file: comments, order and line ends stay. A change that would bring up \
+      another finding is not made. Files are written either all or, where one can’t be, none.
       """,
       "The exit code is that of “copyc check” for what is left."
     ],
@@ -28,7 +29,8 @@ enum FixCommand: Command {
     examples: [
       Syntax.Usage(line: "copyc fix catalogs", meaning: "Make every safe change."),
       Syntax.Usage(
-        line: "copyc fix catalogs --all --dry-run", meaning: "Show every change that could be made, and make none.")
+        line: "copyc fix catalogs --all --dry-run",
+        meaning: "Show every change that could be made, and make none.")
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {

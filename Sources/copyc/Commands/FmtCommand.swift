@@ -13,12 +13,13 @@ enum FmtCommand: Command {
     summary: "write the files of a catalog in one spelling and order",
     details: [
       """
-      Puts the keys of each entry in one order, one blank line between entries, spaces around “=”, and texts in straight \
-      double quotes. What the files say stays the same, as do comments and the order of entries and arguments.
+      Puts the keys of each entry in one order, one blank line between entries, spaces around “=”, and texts \
+      in straight double quotes. What the files say stays the same, as do comments and the order of entries \
+      and arguments.
       """,
       """
-      A file with a syntax fault is left as it is, and the exit code is 1. Files are written either all or, where one \
-      can’t be, none.
+      A file with a syntax fault is left as it is, and the exit code is 1. Files are written either all or, \
+      where one can’t be, none.
       """
     ],
     operands: [CheckCommand.catalogs],
@@ -38,17 +39,22 @@ enum FmtCommand: Command {
     for (file, canonical) in results {
       guard let canonical else {
         faulty += 1
-        terminal.note("\(VisibleText.line(file.path)): left as it is, because it can’t be read; see “copyc check”\n")
+        terminal.note(
+          "\(VisibleText.line(file.path)): left as it is, because it can’t be read; see “copyc check”\n")
         continue
       }
-      if canonical != file.bytes { changes.append(FileChange(path: file.path, old: file.bytes, new: canonical)) }
+      if canonical != file.bytes {
+        changes.append(FileChange(path: file.path, old: file.bytes, new: canonical))
+      }
     }
     if arguments.has(dryRun) {
       try terminal.print(changes.map { UnifiedDiff(from: $0.old, to: $0.new).text(path: $0.path) }.joined())
       return faulty == 0 ? .success : .findings
     }
     if arguments.has(checkOnly) {
-      for change in changes { try terminal.print("\(VisibleText.line(change.path)) is not in canonical form\n") }
+      for change in changes {
+        try terminal.print("\(VisibleText.line(change.path)) is not in canonical form\n")
+      }
       if !changes.isEmpty { throw .catalogNotFormatted(count: changes.count) }
     } else {
       try CatalogWriter.write(changes)

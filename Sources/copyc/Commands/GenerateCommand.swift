@@ -40,7 +40,8 @@ enum GenerateCommand: Command {
     let generation = await terminal.withProgress("generating from \(files.count) files") { generate(files) }
     let style = arguments[format].flatMap(FindingStyle.init(rawValue:)) ?? .compiler
     let review = Review(
-      compilation: generation.compilation, findings: generation.compilation.findings, fails: \.stopsGeneration)
+      compilation: generation.compilation, findings: generation.compilation.findings,
+      fails: \.stopsGeneration)
     terminal.note(style.text(of: review, on: terminal, includesNotes: false))
     let stops = review.findings.count(where: \.stopsGeneration)
     guard stops == 0 else { throw .generationStopped(count: stops) }

@@ -4,7 +4,8 @@ import CopycErrors
 /// `copyc list`: what a catalog holds and how far its translations are.
 enum ListCommand: Command {
   static let format = Syntax.Option(
-    name: "format", value: "format", choices: ["table", "json"], summary: "How it is printed; “table” unless given.")
+    name: "format", value: "format", choices: ["table", "json"],
+    summary: "How it is printed; “table” unless given.")
   static let locale = Syntax.Option(
     name: "locale", value: "tag", summary: "A language to list, such as pt-BR; all unless given.",
     isRepeatable: true)
@@ -18,8 +19,9 @@ enum ListCommand: Command {
     details: [
       """
       Each entry has its code, where a person meets it, who can end it and, for each language, one of: \
-      translated, needs-review, stale (the source text has changed since), draft, inherited (a parent language’s \
-      copy is shown), missing (the source is shown). A draft counts as shown once all of its texts are written.
+      translated, needs-review, stale (the source text has changed since), draft, inherited (a parent \
+      language’s copy is shown), missing (the source is shown). A draft counts as shown once all of its \
+      texts are written.
       """,
       """
       JSON is for tools and stable: {"version": 1, "source", "locales": [{"locale", "required", "entries", \

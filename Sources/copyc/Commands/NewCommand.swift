@@ -22,22 +22,25 @@ enum NewCommand: Command {
   static let action = Syntax.Option(
     name: "action", value: "key", summary: "A button of Actions.toml; the first is the primary one.",
     isRepeatable: true)
-  static let sync = Syntax.Option(name: "sync", summary: "Give every translation a stub of it, as “copyc sync” does.")
+  static let sync = Syntax.Option(
+    name: "sync", summary: "Give every translation a stub of it, as “copyc sync” does.")
 
   static let syntax = Syntax(
     name: "new",
     summary: "add an entry to a domain",
     details: [
       """
-      Adds it at the end of the domain’s source file with the next free code, never one that was retired, and \
-      declares the arguments that its texts use. On a terminal it asks for what is not given. A text that is left \
-      open is there with nothing in it, and “copyc check” fails until it is written.
+      Adds it at the end of the domain’s source file with the next free code, never one that was retired, \
+      and declares the arguments that its texts use. On a terminal it asks for what is not given. A text \
+      that is left open is there with nothing in it, and “copyc check” fails until it is written.
       """
     ],
     operands: [RenderCommand.catalogs, domain, entry],
     options: [context, remedy, title, message, recovery, note, action, sync],
     examples: [
-      Syntax.Usage(line: "copyc new catalogs Payments card-expired", meaning: "Add an entry, and be asked for its texts."),
+      Syntax.Usage(
+        line: "copyc new catalogs Payments card-expired",
+        meaning: "Add an entry, and be asked for its texts."),
       Syntax.Usage(
         line: "copyc new catalogs Payments card-expired --context field --remedy fix --sync",
         meaning: "Add an entry whose texts are written later, in every language.")
@@ -77,7 +80,9 @@ private struct Questions {
     var missing: [Syntax.Option] = []
     let contexts = arguments.all(NewCommand.context).compactMap(Context.init(rawValue:))
     if contexts.isEmpty { missing.append(NewCommand.context) }
-    if arguments[NewCommand.remedy] == nil, contexts.first?.isError ?? true { missing.append(NewCommand.remedy) }
+    if arguments[NewCommand.remedy] == nil, contexts.first?.isError ?? true {
+      missing.append(NewCommand.remedy)
+    }
     guard missing.isEmpty else {
       throw .answersMissing(
         command: NewCommand.syntax.command, options: missing.map { "--\($0.name)" }.joined(separator: ", "))
@@ -96,7 +101,8 @@ private struct Questions {
     }
     if let odd = contexts.first(where: { $0.isError != isError }) {
       throw .argumentUnexpected(
-        value: odd.rawValue, command: "\(NewCommand.syntax.command) --context \(contexts[0].rawValue) --context")
+        value: odd.rawValue,
+        command: "\(NewCommand.syntax.command) --context \(contexts[0].rawValue) --context")
     }
     var remedy = arguments[NewCommand.remedy].flatMap(Remedy.init(rawValue:))
     if isError, remedy == nil {
@@ -114,10 +120,13 @@ private struct Questions {
   }
 
   /// A text that may be left open by an empty answer.
-  private func text(_ question: String, _ option: Syntax.Option, isAsked: Bool) throws(CopycError) -> String? {
+  private func text(_ question: String, _ option: Syntax.Option, isAsked: Bool) throws(CopycError) -> String?
+  {
     if let given = arguments[option] { return given }
     guard isAsked, terminal.canAsk else { return nil }
-    guard let answer = terminal.ask("\(question) (empty to write it later): ") else { throw ended(before: option) }
+    guard let answer = terminal.ask("\(question) (empty to write it later): ") else {
+      throw ended(before: option)
+    }
     return answer.isEmpty ? nil : answer
   }
 

@@ -16,9 +16,9 @@ enum RenameCommand: Command {
     summary: "rename an entry, an argument or an action in every language at once",
     details: [
       """
-      An entry’s name changes in all of its tables and in catalog.toml; an argument’s in its declaration and in \
-      every text; an action’s in Actions.toml, and wherever an entry offers it or words its label. Comments and \
-      everything else stay as they are. Swift code that uses the name is yours to change.
+      An entry’s name changes in all of its tables and in catalog.toml; an argument’s in its declaration and \
+      in every text; an action’s in Actions.toml, and wherever an entry offers it or words its label. \
+      Comments and everything else stay as they are. Swift code that uses the name is yours to change.
       """,
       "Either every file is written or none. A name that is taken or can’t be one in Swift is refused."
     ],

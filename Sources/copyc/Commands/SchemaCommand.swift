@@ -15,9 +15,10 @@ enum SchemaCommand: Command {
     summary: "print the JSON Schema by which editors complete catalog files",
     details: [
       """
-      “settings” is for catalog.toml, “source” and “actions” for the files of the source language, “translation” \
-      and “labels” for those of the others. An editor that reads the Taplo directive takes the schema that the first \
-      line of a file names, such as \(CatalogSchema(.source).editorHint); “copyc init” writes these lines.
+      “settings” is for catalog.toml, “source” and “actions” for the files of the source language, \
+      “translation” and “labels” for those of the others. An editor that reads the Taplo directive takes the \
+      schema that the first line of a file names, such as \(CatalogSchema(.source).editorHint); “copyc init” \
+      writes these lines.
       """
     ],
     operands: [kind],
@@ -39,7 +40,9 @@ enum SchemaCommand: Command {
       return .success
     }
     let names = CatalogSchema.Kind.allCases.map(\.rawValue)
-    guard let name = arguments[kind] else { throw .argumentMissing(command: syntax.command, argument: "<kind>") }
+    guard let name = arguments[kind] else {
+      throw .argumentMissing(command: syntax.command, argument: "<kind>")
+    }
     guard let kind = CatalogSchema.Kind(rawValue: name) else {
       throw .optionValueUnknown(option: "<kind>", value: name, allowed: names.joined(separator: ", "))
     }

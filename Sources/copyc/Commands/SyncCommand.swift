@@ -6,25 +6,26 @@ enum SyncCommand: Command {
   static let locale = Syntax.Option(
     name: "locale", value: "tag",
     summary: """
-      A language to bring up to date, such as pt-BR; it gets a folder where it has none. All languages of the \
-      catalog unless given.
+      A language to bring up to date, such as pt-BR; it gets a folder where it has none. All languages of \
+      the catalog unless given.
       """, isRepeatable: true)
   static let prune = Syntax.Option(
-    name: "prune", summary: "Remove entries that the source no longer has, with the comments that touch them.")
+    name: "prune",
+    summary: "Remove entries that the source no longer has, with the comments that touch them.")
 
   static let syntax = Syntax(
     name: "sync",
     summary: "add stubs for missing translations",
     details: [
       """
-      A stub has the note, the arguments and the source texts as comments, and below each the key to fill in, with \
-      the plural forms that the language needs. It is a draft: readers are shown the source, and “copyc check” \
-      speaks of it, until its texts are written.
+      A stub has the note, the arguments and the source texts as comments, and below each the key to fill \
+      in, with the plural forms that the language needs. It is a draft: readers are shown the source, and \
+      “copyc check” speaks of it, until its texts are written.
       """,
       """
-      What is there stays as it is: comments, order, and entries that the source no longer has. Running it again \
-      changes nothing. A language that is shown the copy of a parent language, as es-MX that of es-419, gets no \
-      stub.
+      What is there stays as it is: comments, order, and entries that the source no longer has. Running it \
+      again changes nothing. A language that is shown the copy of a parent language, as es-MX that of \
+      es-419, gets no stub.
       """
     ],
     operands: [CheckCommand.catalogs],

@@ -4,8 +4,8 @@ struct DuplicateCode: DomainCheck {
     id: "duplicate-code", category: .catalog, severity: .blocking,
     summary: "Two errors of a domain with the same code.",
     rationale: """
-      A code names one error. With two the support team looks for the wrong cause, and two Swift cases compare \
-      as one `NSError`.
+      A code names one error. With two the support team looks for the wrong cause, and two Swift cases \
+      compare as one `NSError`.
       """,
     examples: [
       Example(
@@ -60,7 +60,8 @@ struct DuplicateCode: DomainCheck {
           finding(
             "code \(code.number) of \(entry.name) is already the code of \(other.entry)", at: code.place,
             in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
-            impact: "“\(domain.short.map { "\($0)-" } ?? "")\(code.number)” in a support request means two errors",
+            impact:
+              "“\(domain.short.map { "\($0)-" } ?? "")\(code.number)” in a support request means two errors",
             fix: Fix("give \(entry.name) a code that was never used"),
             related: [RelatedPlace(other.place, "code \(code.number) is first used here")]))
       } else {

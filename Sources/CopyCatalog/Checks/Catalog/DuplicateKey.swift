@@ -10,8 +10,8 @@ public struct DuplicateKey: Check {
     severity: .blocking,
     summary: "Finds two entries with the same name, and keys that an entry has twice.",
     rationale: """
-      Two texts under one name mostly come from a merge or a copied entry. Only one can be shown, and which of \
-      them the writer means nobody can tell but the writer. TOML 1.0 forbids it too \
+      Two texts under one name mostly come from a merge or a copied entry. Only one can be shown, and which \
+      of them the writer means nobody can tell but the writer. TOML 1.0 forbids it too \
       (https://toml.io/en/v1.0.0#keyvalue-pair).
       """,
     examples: [
@@ -82,7 +82,9 @@ public struct DuplicateKey: Check {
     case .listOfTables:
       problem = "\(what) makes one table of ‘\(name)’, which is a list of tables"
       label = "the list ‘\(name)’ begins here"
-      fix = header == nil ? "write the keys below a header  [[\(name)]]" : "write  [[\(name)]]  for one more of the list"
+      fix =
+        header == nil
+        ? "write the keys below a header  [[\(name)]]" : "write  [[\(name)]]  for one more of the list"
     }
     let isValue = if case .key = conflict.kind { header == nil } else { false }
     return finding(
@@ -91,7 +93,8 @@ public struct DuplicateKey: Check {
         ? "only the first is read, and the app may show a text that is not meant"
         : "the lines below this header are not read, and the app would miss what they say",
       fix: Fix(
-        fix, keys: isValue ? [.removeCopy(key.first.range.lowerBound, of: conflict.first.lowerBound)] : [], isSafe: true),
+        fix, keys: isValue ? [.removeCopy(key.first.range.lowerBound, of: conflict.first.lowerBound)] : [],
+        isSafe: true),
       related: [RelatedPlace(Place(file: file, range: conflict.first), label)])
   }
 

@@ -4,9 +4,9 @@ struct EmptyText: MessageCheck {
     id: "empty-text", category: .catalog, severity: .blocking,
     summary: "A text, or a form of one, without a visible character.",
     rationale: """
-      An empty text is shown as a hole: an alert without a title, a button without a label. A slot that is not \
-      needed is left out instead. In a translation whose state is draft such a text is one still to be written: its \
-      readers are shown the source, and nothing is reported but that it is missing.
+      An empty text is shown as a hole: an alert without a title, a button without a label. A slot that is \
+      not needed is left out instead. In a translation whose state is draft such a text is one still to be \
+      written: its readers are shown the source, and nothing is reported but that it is missing.
       """,
     examples: [
       Example(

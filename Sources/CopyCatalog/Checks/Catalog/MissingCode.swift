@@ -4,8 +4,8 @@ struct MissingCode: DomainCheck {
     id: "missing-code", category: .catalog, severity: .blocking,
     summary: "An error without a code.",
     rationale: """
-      The code is what a person reads to the support team and what logs keep, in every language. It stays the \
-      same for ever, so the tool never makes one up while building.
+      The code is what a person reads to the support team and what logs keep, in every language. It stays \
+      the same for ever, so the tool never makes one up while building.
       """,
     examples: [
       Example(
@@ -34,7 +34,8 @@ struct MissingCode: DomainCheck {
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     // Each missing code gets a free one of its own, so that all edits can be made together.
     var next = domain.nextFreeCode
-    return domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }.map { entry in
+    let entries = domain.entries.filter { $0.isError && $0.code == nil && !$0.unreadable.contains("code") }
+    return entries.map { entry in
       defer { next = next.flatMap { $0 < Int(Int32.max) ? $0 + 1 : nil } }
       return finding(
         "\(entry.name) has no code",
@@ -43,7 +44,8 @@ struct MissingCode: DomainCheck {
         impact: "nobody can name this error to the support team, and no Swift can be generated for it",
         fix: next.map { next in
           Fix(
-            "add code = \(next)", keys: [.addFirst("code = \(next)", header: entry.source.nameRange.lowerBound)],
+            "add code = \(next)",
+            keys: [.addFirst("code = \(next)", header: entry.source.nameRange.lowerBound)],
             isSafe: true)
         } ?? Fix("add code = … with a number that was never used"))
     }

@@ -4,8 +4,8 @@ struct MissingNote: DomainCheck {
     id: "missing-note", category: .catalog, severity: .note,
     summary: "An entry without a note for translators.",
     rationale: """
-      A translator sees a sentence and not the screen. Whether “Archive” is a verb, what the person just did, \
-      and where the text stands decide the translation.
+      A translator sees a sentence and not the screen. Whether “Archive” is a verb, what the person just \
+      did, and where the text stands decide the translation.
       """,
     examples: [
       Example(

@@ -66,7 +66,8 @@ struct NameCollision: CatalogCheck, DomainCheck {
           in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name),
           impact: "the generated Swift would not compile", fix: Fix("rename one of the two"),
           related: [
-            RelatedPlace(Place(file: other.source.file, range: other.source.nameRange), "\(other.name) stands here")
+            RelatedPlace(
+              Place(file: other.source.file, range: other.source.nameRange), "\(other.name) stands here")
           ]))
     }
     return findings
@@ -96,6 +97,7 @@ struct NameCollision: CatalogCheck, DomainCheck {
     finding(
       "the names of this file and of \(first) differ in upper and lower case only", at: place, in: Subject(),
       impact: "on most people's disks they are one file; this one is not read",
-      fix: Fix("move what both hold into one file"), related: [RelatedPlace(.start(of: first), "this one is read")])
+      fix: Fix("move what both hold into one file"),
+      related: [RelatedPlace(.start(of: first), "this one is read")])
   }
 }

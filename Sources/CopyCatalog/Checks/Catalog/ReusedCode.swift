@@ -4,8 +4,8 @@ struct ReusedCode: DomainCheck {
     id: "reused-code", category: .catalog, severity: .blocking,
     summary: "An error with a code that the domain has retired.",
     rationale: """
-      Old versions of an app and old support requests still speak of the retired error. A code that comes back \
-      with another meaning makes them wrong.
+      Old versions of an app and old support requests still speak of the retired error. A code that comes \
+      back with another meaning makes them wrong.
       """,
     examples: [
       Example(
@@ -42,7 +42,8 @@ struct ReusedCode: DomainCheck {
     let retired = Dictionary(domain.retiredCodes.map { ($0.number, $0.place) }) { first, _ in first }
     guard !retired.isEmpty else { return [] }
     // The codes that errors without one get come before.
-    var next = domain.nextFreeCode.map { next in next + domain.entries.count { $0.isError && $0.code == nil } }
+    let waiting = domain.entries.count { $0.isError && $0.code == nil }
+    var next = domain.nextFreeCode.map { $0 + waiting }
     return domain.entries.compactMap { entry -> Finding? in
       guard let code = entry.code, let place = retired[code.number] else { return nil }
       defer { next = next.map { $0 + 1 } }

@@ -30,7 +30,8 @@ extension SyntaxFault {
 
   /// - Parameter excerpt: The word around the byte as Windows-1252 reads it; empty if it is none there.
   static func notUTF8(byte: UInt8, line: Int, count: Int, isMany: Bool, excerpt: String) -> SyntaxFault {
-    let places = isMany ? "in more than \(count - 1) places" : count == 1 ? "in one place" : "in \(count) places"
+    let places =
+      isMany ? "in more than \(count - 1) places" : count == 1 ? "in one place" : "in \(count) places"
     let guess = excerpt.isEmpty ? "" : "; line \(line) reads “\(excerpt)” in Windows-1252 (Latin-1)"
     return SyntaxFault(
       "this file is not UTF-8: byte \(String(byte, radix: 16, uppercase: true)) on line \(line) is part of no character",

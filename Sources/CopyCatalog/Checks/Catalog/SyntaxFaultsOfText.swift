@@ -12,7 +12,9 @@ extension SyntaxFault {
         edits: offset.map { [.insert(quote, at: $0)] } ?? []))
   }
 
-  static func closedByOtherQuote(_ written: String, of lost: String, range: Range<Int>, replacement: String) -> SyntaxFault {
+  static func closedByOtherQuote(_ written: String, of lost: String, range: Range<Int>, replacement: String)
+    -> SyntaxFault
+  {
     SyntaxFault(
       "this text begins with  \(replacement)  and ends with  \(written)",
       impact: lacking(lost),
@@ -31,14 +33,16 @@ extension SyntaxFault {
       related: [related])
   }
 
-  static func textOverLines(_ quote: String, of lost: String, start: Int, end: Int, three: String) -> SyntaxFault {
+  static func textOverLines(_ quote: String, of lost: String, start: Int, end: Int, three: String)
+    -> SyntaxFault
+  {
     SyntaxFault(
       "this text goes over several lines between single quotes  \(quote)",
       impact: lacking(lost),
       fix: Fix(
         "put three quotes  \(three)  on both sides of it",
         edits: [
-          TextEdit(replacing: start..<start + 1, with: three), TextEdit(replacing: end..<end + 1, with: three),
+          TextEdit(replacing: start..<start + 1, with: three), TextEdit(replacing: end..<end + 1, with: three)
         ]))
   }
 

@@ -4,8 +4,8 @@ struct UnknownAction: CatalogCheck, DomainCheck {
     id: "unknown-action", category: .catalog, severity: .blocking,
     summary: "An entry names an action or another part of the catalog that does not exist.",
     rationale: """
-      The labels of buttons stand in `Actions.toml`, so that one action is called the same everywhere. A name \
-      without a label would be an empty button.
+      The labels of buttons stand in `Actions.toml`, so that one action is called the same everywhere. A \
+      name without a label would be an empty button.
       """,
     examples: [
       Example(
@@ -93,7 +93,8 @@ struct UnknownAction: CatalogCheck, DomainCheck {
     }
     return [
       finding(
-        "the fallback error “\(mention.text)” is not an error of this catalog", at: mention.place, in: Subject(),
+        "the fallback error “\(mention.text)” is not an error of this catalog", at: mention.place,
+        in: Subject(),
         impact: "an unknown error would have no text at all",
         fix: nearest(mention.text, in: all).map {
           Fix("write \"\($0)\"", edits: [TextEdit(replacing: mention.place.range, with: tomlString($0))])

@@ -4,8 +4,8 @@ struct UnknownKey: Check {
     id: "unknown-key", category: .catalog, severity: .blocking,
     summary: "A key that a catalog does not have.",
     rationale: """
-      A mistyped key would otherwise be dropped in silence: the text stands in the file and never reaches the \
-      app. Keys of your own go below `x.`, which is never read.
+      A mistyped key would otherwise be dropped in silence: the text stands in the file and never reaches \
+      the app. Keys of your own go below `x.`, which is never read.
       """,
     examples: [
       Example(
@@ -47,7 +47,8 @@ struct UnknownKey: Check {
       "'\(key)' in a translation of \(entry)", at: place, in: subject,
       impact: "the source locale alone says what an error is; two files could come to differ",
       fix: Fix(
-        "delete '\(key)' here; it is set in the source locale's file", keys: [.remove(place.range.lowerBound)]))
+        "delete '\(key)' here; it is set in the source locale's file",
+        keys: [.remove(place.range.lowerBound)]))
   }
 
   func belongsToTranslations(_ key: String, entry: String, at place: Place, in subject: Subject) -> Finding {
@@ -63,7 +64,8 @@ struct UnknownKey: Check {
   {
     finding(
       "'\(key)' on \(entry), which is no error", at: place, in: subject,
-      impact: "copy with the context '\(context.rawValue)' has neither code nor remedy; what it says is not read",
+      impact:
+        "copy with the context '\(context.rawValue)' has neither code nor remedy; what it says is not read",
       fix: Fix(
         key == "code"
           ? "delete 'code', and list it in 'retired-codes' if people have seen it" : "delete '\(key)'",

@@ -4,8 +4,9 @@ struct UnknownLocale: Check {
     id: "unknown-locale", category: .catalog, severity: .blocking,
     summary: "A locale that is not a canonical BCP 47 tag, or a source locale without files.",
     rationale: """
-      Folders are named by locale (`de`, `pt-BR`, `zh-Hans`), one spelling each, so that one language never ends \
-      up in two folders. Plural rules, number formats and the choice for a person's preferences follow from it.
+      Folders are named by locale (`de`, `pt-BR`, `zh-Hans`), one spelling each, so that one language never \
+      ends up in two folders. Plural rules, number formats and the choice for a person's preferences follow \
+      from it.
       """,
     examples: [
       Example(
@@ -44,7 +45,8 @@ struct UnknownLocale: Check {
       fix: isFolder
         ? Fix("name the folder \(canonical)")
         : Fix(
-          "write \"\(canonical)\"", edits: [TextEdit(replacing: place.range, with: "\"\(canonical)\"")], isSafe: true))
+          "write \"\(canonical)\"", edits: [TextEdit(replacing: place.range, with: "\"\(canonical)\"")],
+          isSafe: true))
   }
 
   func sourceMissing(_ source: LocaleTag, found: [LocaleTag], at place: Place) -> Finding {

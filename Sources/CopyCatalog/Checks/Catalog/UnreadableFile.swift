@@ -8,9 +8,9 @@ public struct UnreadableFile: Check {
     severity: .blocking,
     summary: "Finds files that are there but could not be read.",
     rationale: """
-      A file that may not be opened, or a folder with the name of a catalog, would otherwise look like a catalog \
-      without entries, and all its copy would be missing from the app. No example in a catalog can show it: \
-      the fault is in the file's rights or kind.
+      A file that may not be opened, or a folder with the name of a catalog, would otherwise look like a \
+      catalog without entries, and all its copy would be missing from the app. No example in a catalog can \
+      show it: the fault is in the file's rights or kind.
       """,
     examples: [],
     stopsGeneration: true, mender: .developer)

@@ -38,7 +38,8 @@ struct UnusableName: Check {
       "'\(name)' is not in kebab case", at: place, in: subject,
       impact: "no Swift case can be named after it",
       fix: better.map { Fix("write [\($0)]", edits: [TextEdit(replacing: place.range, with: $0)]) }
-        ?? Fix("use lowercase Latin letters and digits with hyphens between the words, such as [card-expired]"))
+        ?? Fix(
+          "use lowercase Latin letters and digits with hyphens between the words, such as [card-expired]"))
   }
 
   func argument(_ name: String, at place: Place, in subject: Subject) -> Finding {
@@ -63,7 +64,8 @@ struct UnusableName: Check {
         ? "every select has 'other' for the values that it does not name; it is no case of the Swift enum"
         : "no select can have a form for it, and no Swift case can be named after it",
       fix: value == "other"
-        ? Fix("delete it from the list", keys: [.remove(place.range.lowerBound)]) : Fix("use Latin letters and digits, such as readOnly"))
+        ? Fix("delete it from the list", keys: [.remove(place.range.lowerBound)])
+        : Fix("use Latin letters and digits, such as readOnly"))
   }
 
   func type(_ name: String, at place: Place, in subject: Subject) -> Finding {

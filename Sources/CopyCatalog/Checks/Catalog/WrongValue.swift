@@ -54,7 +54,9 @@ struct WrongValue: Check {
       fix: Fix("delete this section, or write one of \(languageTags.quoted().listed("or"))"))
   }
 
-  func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject) -> Finding {
+  func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject)
+    -> Finding
+  {
     let close = nearest(text, in: values)
     return finding(
       "“\(text)” is not a value of '\(key)'", at: place, in: subject,
@@ -67,7 +69,8 @@ struct WrongValue: Check {
     finding(
       "\(entry) does not say where a person meets it", at: place, in: subject,
       impact: "the app cannot know whether to show an alert, a banner or a text at a field",
-      fix: Fix("add context = \"blocking\", or one of \(Context.allCases.map(\.rawValue).quoted().listed("or"))"))
+      fix: Fix(
+        "add context = \"blocking\", or one of \(Context.allCases.map(\.rawValue).quoted().listed("or"))"))
   }
 
   func mixedContexts(_ first: Context, _ odd: Context, at place: Place, in subject: Subject) -> Finding {
@@ -81,7 +84,8 @@ struct WrongValue: Check {
     finding(
       "the argument \(name) has no type", at: place, in: subject,
       impact: "no Swift parameter can be made for it",
-      fix: Fix("add type = \"string\", or one of \(ArgumentType.allCases.map(\.rawValue).quoted().listed("or"))"))
+      fix: Fix(
+        "add type = \"string\", or one of \(ArgumentType.allCases.map(\.rawValue).quoted().listed("or"))"))
   }
 
   func choiceWithoutValues(_ name: String, at place: Place, in subject: Subject) -> Finding {
@@ -123,6 +127,7 @@ struct WrongValue: Check {
   func allowanceWithoutReason(_ check: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(check)' is silenced without a reason", at: place, in: subject,
-      impact: "the next writer cannot tell whether it is still right", fix: Fix("say in a few words why it is right here"))
+      impact: "the next writer cannot tell whether it is still right",
+      fix: Fix("say in a few words why it is right here"))
   }
 }

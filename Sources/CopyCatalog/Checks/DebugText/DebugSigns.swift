@@ -1,7 +1,9 @@
-/// The kinds of developer text that a message may hold: a bit for each check, set where the check has to look closer.
+/// The kinds of developer text that a message may hold: a bit for each check, set where the check has to look
+/// closer.
 ///
-/// Found in one pass over the literal texts: from their characters, from which of them stand side by side, and from the
-/// first letters of their words. Most messages have no sign at all and leave every check at once.
+/// Found in one pass over the literal texts: from their characters, from which of them stand side by side,
+/// and from the first letters of their words. Most messages have no sign at all and leave every check at
+/// once.
 struct DebugSigns: OptionSet, Sendable, Hashable {
   let rawValue: UInt32
 
@@ -151,7 +153,8 @@ private struct Scan {
         words.formUnion(
           table.signs(of: Self.key(of: bytes, at: index)) { Self.key(of: bytes, at: index &+ 8) })
         if byte == 0xC3 || byte == 0xD0, index &+ 2 < end {
-          // A letter that begins a sequence of UTF-8 read as Latin or Cyrillic, and one of those that go on in it.
+          // A letter that begins a sequence of UTF-8 read as Latin or Cyrillic, and one of those that go on
+          // in it.
           switch bytes[index &+ 2] {
           case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2, 0xD2: words.insert(.mojibake)
           default: break
@@ -377,7 +380,8 @@ private struct SignTable: Sendable {
     for hash in 0..<Self.size { starts[hash + 1] += starts[hash] }
   }
 
-  /// The signs of a word by its first eight bytes in small letters, and where they are one's by the next eight.
+  /// The signs of a word by its first eight bytes in small letters, and where they are one's by the next
+  /// eight.
   @inline(__always)
   func signs(of word: UInt64, next: () -> UInt64) -> DebugSigns {
     let hash = Self.hash(word)

@@ -1,4 +1,5 @@
-/// One literal text of a message as the checks of developer text read it: its bytes, and what stands around it.
+/// One literal text of a message as the checks of developer text read it: its bytes, and what stands around
+/// it.
 struct DebugText {
   let site: MessageSite
   let literal: LiteralText
@@ -64,8 +65,9 @@ struct DebugText {
 
   /// The runs of ASCII letters, digits and `_` that are words of their own.
   ///
-  /// A letter of an alphabet with capitals makes a run part of a longer word (“Naïve”). Other scripts touch a name
-  /// without being part of it: Chinese and Japanese put no spaces around it, Arabic joins its own prefixes.
+  /// A letter of an alphabet with capitals makes a run part of a longer word (“Naïve”). Other scripts touch a
+  /// name without being part of it: Chinese and Japanese put no spaces around it, Arabic joins its own
+  /// prefixes.
   func names() -> [Range<Int>] {
     var names: [Range<Int>] = []
     var index = 0

@@ -1,7 +1,7 @@
 /// A check of one kind of developer text.
 ///
-/// It says where in a literal text its kind stands. What two kinds claim is said once, by the one that comes first in
-/// `order`; the same words in several forms of a message are one finding.
+/// It says where in a literal text its kind stands. What two kinds claim is said once, by the one that comes
+/// first in `order`; the same words in several forms of a message are one finding.
 protocol DebugTextCheck: MessageCheck {
   /// The sign that a message may hold this kind.
   static var sign: DebugSigns { get }
@@ -66,7 +66,8 @@ enum DebugTextCheckRun {
     }
   }
 
-  /// The hits of a check in one literal, less those that another check claims and those that are a kept name's.
+  /// The hits of a check in one literal, less those that another check claims and those that are a kept
+  /// name's.
   private static func hits<Kind: DebugTextCheck>(of check: Kind, in text: DebugText) -> [DebugHit] {
     var own = Kind.hits(in: text)
     guard !own.isEmpty else { return [] }

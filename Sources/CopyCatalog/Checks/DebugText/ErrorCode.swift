@@ -4,10 +4,11 @@ struct ErrorCode: DebugTextCheck {
     id: "error-code", category: .debugText, severity: .blocking,
     summary: "A code of an error, such as “error -1009”, “0x80070057” or “ENOENT”.",
     rationale: """
-      A code says something to the support team alone, and makes the reader search the web for the app’s own message. \
-      It belongs in the details that a person can copy. Found are numbers after the words for “error” and “error code” \
-      in 25 languages, hexadecimal numbers, and the symbols of POSIX. Numbers of things are none: “6-digit code”, “3 \
-      errors”, “Fehler: 12”, “postal code 10115”. “Error 404” is one: its reader learns nothing.
+      A code says something to the support team alone, and makes the reader search the web for the app’s own \
+      message. It belongs in the details that a person can copy. Found are numbers after the words for \
+      “error” and “error code” in 25 languages, hexadecimal numbers, and the symbols of POSIX. Numbers of \
+      things are none: “6-digit code”, “3 errors”, “Fehler: 12”, “postal code 10115”. “Error 404” is one: \
+      its reader learns nothing.
       """,
     examples: [
       .message("Nothing was uploaded (error -1009).", "Nothing was uploaded. You’re offline."),

@@ -4,11 +4,11 @@ struct ErrorDump: DebugTextCheck {
     id: "error-dump", category: .debugText, severity: .blocking,
     summary: "The printed form of an error, or what a system or a runtime says by itself.",
     rationale: """
-      “Error Domain=NSURLErrorDomain Code=-1009” and “Cannot read properties of undefined” are written for a log. A \
-      reader cannot act on them, and they often carry paths and addresses that are nobody’s business. So are the words \
-      that a system puts in where a program had none: “The operation couldn’t be completed. (… error -1009.)”, in any \
-      language. Such text belongs in the details that a person can copy for the support team. Blocking where nothing but \
-      a program says it, should-fix where a person might have.
+      “Error Domain=NSURLErrorDomain Code=-1009” and “Cannot read properties of undefined” are written for a \
+      log. A reader cannot act on them, and they often carry paths and addresses that are nobody’s business. \
+      So are the words that a system puts in where a program had none: “The operation couldn’t be completed. \
+      (… error -1009.)”, in any language. Such text belongs in the details that a person can copy for the \
+      support team. Blocking where nothing but a program says it, should-fix where a person might have.
       """,
     examples: [
       .message(

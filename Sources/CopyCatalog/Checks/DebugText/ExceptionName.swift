@@ -4,8 +4,9 @@ struct ExceptionName: DebugTextCheck {
     id: "exception-name", category: .debugText, severity: .blocking,
     summary: "The name of an exception or error type in a text that people read.",
     rationale: """
-      “NullPointerException” names a line of code, not what happened to the person. Words that stand apart are words: \
-      “Network Error” is not found. A name that is a product’s or a brand’s goes into `[names] keep` of catalog.toml.
+      “NullPointerException” names a line of code, not what happened to the person. Words that stand apart \
+      are words: “Network Error” is not found. A name that is a product’s or a brand’s goes into `[names] \
+      keep` of catalog.toml.
       """,
     examples: [
       Example(

@@ -4,9 +4,10 @@ struct HTTPStatus: DebugTextCheck {
     id: "http-status", category: .debugText, severity: .blocking,
     summary: "A status of HTTP, such as “HTTP 503” or “404 Not Found”.",
     rationale: """
-      A status is what one server tells another. “The service is down for maintenance” tells a person what they need to \
-      know. Found are numbers after HTTP and “status code”, numbers with their reason phrase (RFC 9110, 15), and requests \
-      such as “GET /v1/albums”. “HTTP proxy”, “500 MB” and “404 people” are not found.
+      A status is what one server tells another. “The service is down for maintenance” tells a person what \
+      they need to know. Found are numbers after HTTP and “status code”, numbers with their reason phrase \
+      (RFC 9110, 15), and requests such as “GET /v1/albums”. “HTTP proxy”, “500 MB” and “404 people” are not \
+      found.
       """,
     examples: [
       .message("HTTP 503 while the album was loaded.", "The album’s service is down for maintenance."),

@@ -4,10 +4,11 @@ struct Identifier: DebugTextCheck {
     id: "identifier", category: .debugText, severity: .shouldFix,
     summary: "A name of code, such as `user_id`, `fetchAccount()` or `accountName`, or a machine’s own id.",
     rationale: """
-      A person looks for “user ID” on the screen and finds no `user_id`. Blocking are names in small letters or capitals with `_`, \
-      calls and UUIDs, which nothing but a program has; should-fix are words with a capital inside, as brands write them too: those known \
-      are passed by (iPhone, YouTube, easyJet), and a team lists its own in `[names] keep`. Languages that write capitals \
-      inside words, such as Irish and Zulu, and files’ names are left alone.
+      A person looks for “user ID” on the screen and finds no `user_id`. Blocking are names in small letters \
+      or capitals with `_`, calls and UUIDs, which nothing but a program has; should-fix are words with a \
+      capital inside, as brands write them too: those known are passed by (iPhone, YouTube, easyJet), and a \
+      team lists its own in `[names] keep`. Languages that write capitals inside words, such as Irish and \
+      Zulu, and files’ names are left alone.
       """,
     examples: [
       .message("The field user_id is empty.", "Your user name is missing."),
@@ -86,7 +87,8 @@ struct Identifier: DebugTextCheck {
     return hasInner && parts >= 2
   }
 
-  /// `user_id`, `MISSING_SCOPE`, `tok_1Abc`: not `Fi_le` and `d_own`, where the underscore marks a key of the keyboard.
+  /// `user_id`, `MISSING_SCOPE`, `tok_1Abc`: not `Fi_le` and `d_own`, where the underscore marks a key of the
+  /// keyboard.
   static func isSnakeCase(_ text: DebugText, _ range: Range<Int>) -> Bool {
     let bytes = text.bytes[range]
     let parts = bytes.split(separator: .underscore)

@@ -4,8 +4,8 @@ struct KeyAsText: DebugTextCheck {
     id: "key-as-text", category: .debugText, severity: .blocking,
     summary: "The key of a text where the text should be, such as “error.network.title”.",
     rationale: """
-      It is shown when a text was not found, or when its key was copied in its place. A word after a point is no key: \
-      hosts (“example.com”), files (“report.pdf”), versions and “a.m.” are not found.
+      It is shown when a text was not found, or when its key was copied in its place. A word after a point \
+      is no key: hosts (“example.com”), files (“report.pdf”), versions and “a.m.” are not found.
       """,
     examples: [
       .message("error.upload.paused", "The upload is paused."),

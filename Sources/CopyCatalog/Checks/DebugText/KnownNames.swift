@@ -1,7 +1,7 @@
 /// Names and units that are written like a name of code and are none.
 enum KnownNames {
-  /// Those that begin with two small letters at least and have a capital with a small letter after them, in small
-  /// letters. Others, such as iPhone, YouTube, PayPal or macOS, are told from code by their shape.
+  /// Those that begin with two small letters at least and have a capital with a small letter after them, in
+  /// small letters. Others, such as iPhone, YouTube, PayPal or macOS, are told from code by their shape.
   static let inCamelCase: Set<String> = [
     "airdrop", "airplay", "airpods", "airtag", "dropbox", "duckduckgo", "facetime", "gotomeeting", "homekit",
     "carplay",

@@ -4,10 +4,11 @@ struct Markup: DebugTextCheck {
     id: "markup", category: .debugText, severity: .blocking,
     summary: "HTML, Markdown, escapes such as `\\n`, or JSON in a text that is shown as it is written.",
     rationale: """
-      A message is plain text: nothing in it is decoded a second time, so the reader sees `&nbsp;`, `<div>` and `\\n` \
-      themselves. They are left over from a web page, from another format of translations, or from the answer of a \
-      server. Emphasis and links in pairs, such as `<b>…</b>`, are left alone, as an app may set them itself; a pair that a \
-      translation broke is found. “AT&T”, “R&D”, “x < y” and “<3” are not markup.
+      A message is plain text: nothing in it is decoded a second time, so the reader sees `&nbsp;`, `<div>` \
+      and `\\n` themselves. They are left over from a web page, from another format of translations, or from \
+      the answer of a server. Emphasis and links in pairs, such as `<b>…</b>`, are left alone, as an app may \
+      set them itself; a pair that a translation broke is found. “AT&T”, “R&D”, “x < y” and “<3” are not \
+      markup.
       """,
     examples: [
       .message("Photos &amp; albums weren’t uploaded.", "Photos & albums weren’t uploaded."),
@@ -200,7 +201,8 @@ struct Markup: DebugTextCheck {
     }
   }
 
-  /// Whether a backslash is part of a path of Windows: a drive, a server, or another backslash in the same word.
+  /// Whether a backslash is part of a path of Windows: a drive, a server, or another backslash in the same
+  /// word.
   private static func isPath(_ text: DebugText, _ slash: Int) -> Bool {
     var index = slash
     while index > 0, slash - index < 200, !text.bytes[index - 1].isSpace { index -= 1 }

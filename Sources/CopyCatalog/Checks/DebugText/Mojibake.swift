@@ -4,10 +4,11 @@ struct Mojibake: DebugTextCheck {
     id: "mojibake", category: .debugText, severity: .blocking,
     summary: "Text that was decoded with the wrong encoding, such as “CafÃ©”.",
     rationale: """
-      A file that was read in another encoding than it was written in shows “Ã©” for “é” and � for what could not be \
-      read at all. Found where a sequence of characters is UTF-8 read as Windows-1252, Latin-1 or Windows-1251, where the \
-      marks of UTF-8 read as Chinese or Japanese stand, and where question marks took the place of letters. Capitals that \
-      languages really have, as in “MANHÃ” and “VÂNG”, are not found.
+      A file that was read in another encoding than it was written in shows “Ã©” for “é” and � for what \
+      could not be read at all. Found where a sequence of characters is UTF-8 read as Windows-1252, Latin-1 \
+      or Windows-1251, where the marks of UTF-8 read as Chinese or Japanese stand, and where question marks \
+      took the place of letters. Capitals that languages really have, as in “MANHÃ” and “VÂNG”, are not \
+      found.
       """,
     examples: [
       .translation("fr", of: "The album is closed.", "L’album est fermÃ©.", "L’album est fermé."),
@@ -17,7 +18,8 @@ struct Mojibake: DebugTextCheck {
   static let impact = "the reader meets signs that are no letters of any word"
   static let fix = "write the text anew, or save the file that it came from as UTF-8"
 
-  /// What wrongly decoded text of other scripts begins with, and the characters that say that something was lost.
+  /// What wrongly decoded text of other scripts begins with, and the characters that say that something was
+  /// lost.
   static let openings = ["\u{FFFD}", "锟斤拷", "烫烫烫", "縺", "繧", "繝", "□"]
 
   static func hits(in text: DebugText) -> [DebugHit] {
@@ -70,7 +72,8 @@ struct Mojibake: DebugTextCheck {
 
   // MARK: UTF-8 read as Windows-1252 or Latin-1
 
-  /// The end of one sequence of UTF-8 that was read byte by byte; nil where a language may write the characters.
+  /// The end of one sequence of UTF-8 that was read byte by byte; nil where a language may write the
+  /// characters.
   private static func sequence(_ text: DebugText, _ start: Int) -> Int? {
     guard let lead = text.byte(at: start), (0xC2...0xF4).contains(lead.value) else { return nil }
     let length = lead.value >= 0xF0 ? 4 : lead.value >= 0xE0 ? 3 : 2
@@ -147,7 +150,8 @@ struct Mojibake: DebugTextCheck {
 
   // MARK: Other encodings
 
-  /// UTF-8 of Cyrillic read as Windows-1251: three pairs of “Р” or “С” and a character that no word has there.
+  /// UTF-8 of Cyrillic read as Windows-1251: three pairs of “Р” or “С” and a character that no word has
+  /// there.
   private static func cyrillic(_ text: DebugText, _ start: Int) -> Int? {
     var index = start
     for _ in 0..<3 {

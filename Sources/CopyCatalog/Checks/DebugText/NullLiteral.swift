@@ -4,9 +4,10 @@ struct NullLiteral: DebugTextCheck {
     id: "null-literal", category: .debugText, severity: .blocking,
     summary: "What a program prints where a value is missing: “null”, “undefined”, “NaN”, “Optional(…)”.",
     rationale: """
-      These come into a text when a name was put into it that the program did not have. Blocking where they stand as a \
-      program writes them: alone, in brackets, after a colon, “NaN” anywhere. In a sentence they are should-fix, and only \
-      in languages where they are no words: “null” is a number in German and Norwegian.
+      These come into a text when a name was put into it that the program did not have. Blocking where they \
+      stand as a program writes them: alone, in brackets, after a colon, “NaN” anywhere. In a sentence they \
+      are should-fix, and only in languages where they are no words: “null” is a number in German and \
+      Norwegian.
       """,
     examples: [
       .message("“(null)” wasn’t uploaded.", "The photo wasn’t uploaded."),

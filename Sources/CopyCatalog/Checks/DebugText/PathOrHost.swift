@@ -4,10 +4,11 @@ struct PathOrHost: DebugTextCheck {
     id: "path-or-host", category: .debugText, severity: .shouldFix,
     summary: "A path of a file system, or a host or address of an inside network.",
     rationale: """
-      “/var/mobile/Containers/…” and “localhost:8080” lead a reader nowhere and tell others how the app is built. Name the \
-      thing as the person knows it: the file’s name, the device, the service. Found are paths from a root, a drive or a \
-      server, private and local addresses (RFC 1918, 6761, 8375), hosts of tests and of an API. Web addresses, \
-      “name@example.com” as a format, “24/7”, “and/or”, “Settings > General” and “10:30” are not found.
+      “/var/mobile/Containers/…” and “localhost:8080” lead a reader nowhere and tell others how the app is \
+      built. Name the thing as the person knows it: the file’s name, the device, the service. Found are \
+      paths from a root, a drive or a server, private and local addresses (RFC 1918, 6761, 8375), hosts of \
+      tests and of an API. Web addresses, “name@example.com” as a format, “24/7”, “and/or”, “Settings > \
+      General” and “10:30” are not found.
       """,
     examples: [
       .message("Nothing was saved at /var/mobile/Media/DCIM.", "Nothing was saved in your photo library."),

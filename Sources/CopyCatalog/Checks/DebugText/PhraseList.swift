@@ -1,7 +1,7 @@
 /// Phrases that are looked for all at once, in one pass over a text.
 ///
-/// ASCII letters match in either case, a space matches any white space, `'` any apostrophe, `#` a number. Every phrase
-/// begins with a letter or digit, and matches only where a word begins.
+/// ASCII letters match in either case, a space matches any white space, `'` any apostrophe, `#` a number.
+/// Every phrase begins with a letter or digit, and matches only where a word begins.
 struct PhraseList: Sendable {
   /// By the first four bytes, as `DebugSigns.key` has them.
   private let phrases: [UInt32: [[UInt8]]]

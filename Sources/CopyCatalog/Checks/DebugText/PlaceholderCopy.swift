@@ -4,9 +4,10 @@ struct PlaceholderCopy: DebugTextCheck {
     id: "placeholder-copy", category: .debugText, severity: .blocking,
     summary: "Words that hold the place of copy: “TODO”, “lorem ipsum”, “asdf”, “[de] …”.",
     rationale: """
-      What was meant to be replaced is what people see when it was forgotten. Found are the marks of developers before a \
-      colon or alone, blind text, rows of the keyboard, “test” where it is all there is, and what machines put around \
-      texts to see where they appear. “Todo” is a word in Spanish, Galician and Portuguese, and is left alone there.
+      What was meant to be replaced is what people see when it was forgotten. Found are the marks of \
+      developers before a colon or alone, blind text, rows of the keyboard, “test” where it is all there is, \
+      and what machines put around texts to see where they appear. “Todo” is a word in Spanish, Galician and \
+      Portuguese, and is left alone there.
       """,
     examples: [
       .message("TODO: write this.", "The upload is paused."),

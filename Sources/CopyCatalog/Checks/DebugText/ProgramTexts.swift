@@ -1,7 +1,7 @@
 /// Texts that programs print, the same on every machine and in every language of its reader.
 ///
-/// Sources: the messages of the runtimes and services themselves (Swift, Foundation, Java, .NET, JavaScript engines, PHP,
-/// Python, Ruby, Go, Rust, SQL databases, `strerror` of POSIX). `#` is any number.
+/// Sources: the messages of the runtimes and services themselves (Swift, Foundation, Java, .NET, JavaScript
+/// engines, PHP, Python, Ruby, Go, Rust, SQL databases, `strerror` of POSIX). `#` is any number.
 enum ProgramTexts {
   /// What begins or belongs to a trace or a crash.
   static let traces = [

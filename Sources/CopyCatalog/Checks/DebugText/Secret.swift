@@ -4,10 +4,10 @@ struct Secret: DebugTextCheck, CopyCheck {
     id: "secret", category: .debugText, severity: .blocking,
     summary: "A password, a key or a token in a text, a sample, a note or a comment.",
     rationale: """
-      Whoever reads the app, the repository or a translator’s file can use it, and it stays in the history after it is \
-      deleted: it has to be revoked as well. Found by the shapes that services give their keys (JWT, AWS, GitHub, Stripe, \
-      Slack, Google, PEM), by names such as `password=` before a value, and by a password in an address. Long or odd words \
-      alone are none. A finding shows the first letters only.
+      Whoever reads the app, the repository or a translator’s file can use it, and it stays in the history \
+      after it is deleted: it has to be revoked as well. Found by the shapes that services give their keys \
+      (JWT, AWS, GitHub, Stripe, Slack, Google, PEM), by names such as `password=` before a value, and by a \
+      password in an address. Long or odd words alone are none. A finding shows the first letters only.
       """,
     examples: [
       .message("The token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9 ended.", "You were signed out."),

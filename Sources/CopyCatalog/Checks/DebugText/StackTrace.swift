@@ -4,9 +4,9 @@ struct StackTrace: DebugTextCheck {
     id: "stack-trace", category: .debugText, severity: .blocking,
     summary: "A trace of calls, a place in source code or the last words of a crash.",
     rationale: """
-      “Upload.swift:42” tells a developer where to look and tells a reader that nobody looked at this text. Traces \
-      name files, modules and people’s folders, and belong in the report behind “Copy details” alone. A file that a \
-      person owns is no trace: “notes.py” is found only with a line after it.
+      “Upload.swift:42” tells a developer where to look and tells a reader that nobody looked at this text. \
+      Traces name files, modules and people’s folders, and belong in the report behind “Copy details” alone. \
+      A file that a person owns is no trace: “notes.py” is found only with a line after it.
       """,
     examples: [
       .message("The upload stopped at Upload.swift:42.", "The upload stopped at 42%."),

@@ -1,7 +1,7 @@
 /// Names that a system gives its errors.
 enum SystemErrors {
-  /// The symbols of `errno.h` of five letters and more (POSIX.1-2017, Linux, Darwin); shorter ones are abbreviations of
-  /// other things as well.
+  /// The symbols of `errno.h` of five letters and more (POSIX.1-2017, Linux, Darwin); shorter ones are
+  /// abbreviations of other things as well.
   static let posix: Set<String> = [
     "EPERM", "ENOENT", "ESRCH", "EINTR", "ENXIO", "E2BIG", "ENOEXEC", "EBADF", "ECHILD", "EAGAIN", "ENOMEM",
     "EACCES",

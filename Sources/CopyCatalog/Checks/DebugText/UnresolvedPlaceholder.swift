@@ -5,8 +5,8 @@ struct UnresolvedPlaceholder: DebugTextCheck {
     summary: "A placeholder of another format, such as `%@` or `${name}`.",
     rationale: """
       Catalogs fill `{name}` only. A placeholder of `printf`, of a template or of Swift code is shown as it \
-      stands, and so is one that a translation tore apart, such as `%1$ @`. Percent signs of ordinary text are none: \
-      “50 % discount”, “%50”, “50%d’escompte”.
+      stands, and so is one that a translation tore apart, such as `%1$ @`. Percent signs of ordinary text \
+      are none: “50 % discount”, “%50”, “50%d’escompte”.
       """,
     examples: [
       Example(

@@ -59,8 +59,8 @@ struct LengthLimit {
     }
   }
 
-  /// The columns that a text is likely to take in another language, by the same figures. A longer text never takes
-  /// less than a shorter one.
+  /// The columns that a text is likely to take in another language, by the same figures. A longer text never
+  /// takes less than a shorter one.
   static func grown(_ columns: Int) -> Int {
     switch columns {
     case ...20: columns * 2
@@ -82,8 +82,8 @@ extension CopySite {
     let texts: [CopyText]
   }
 
-  /// What message and recovery say in each context, and on each platform that has a wording of its own. The same texts
-  /// come once, in the context whose limit is lowest.
+  /// What message and recovery say in each context, and on each platform that has a wording of its own. The
+  /// same texts come once, in the context whose limit is lowest.
   var bodies: [Body] {
     let platforms =
       [nil]

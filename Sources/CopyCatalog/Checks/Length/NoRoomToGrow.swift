@@ -4,11 +4,12 @@ struct NoRoomToGrow: CopyCheck {
     id: "no-room-to-grow", category: .length, severity: .note,
     summary: "A source text that fits where it is shown, and that its translations will outgrow.",
     rationale: """
-      Translations are longer than English: twice as long up to 20 columns, half again up to 50, 1.3 times above \
-      (the W3C’s figures on text size in translation). A title of more than 40 columns, or a text of more than 153 in an \
-      alert, 76 in a banner, 107 at a field, 138 in a retry state or 196 on a full screen, will not fit its place in \
-      German or Finnish. A label is noted from 19 columns on, as buttons can stand one below the other. Said only while \
-      a language that grows still lacks the text: once it is translated, `too-long` judges the translation itself.
+      Translations are longer than English: twice as long up to 20 columns, half again up to 50, 1.3 times \
+      above (the W3C’s figures on text size in translation). A title of more than 40 columns, or a text of \
+      more than 153 in an alert, 76 in a banner, 107 at a field, 138 in a retry state or 196 on a full \
+      screen, will not fit its place in German or Finnish. A label is noted from 19 columns on, as buttons \
+      can stand one below the other. Said only while a language that grows still lacks the text: once it is \
+      translated, `too-long` judges the translation itself.
       """,
     examples: [
       Example(

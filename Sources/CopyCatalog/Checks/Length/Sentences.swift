@@ -141,8 +141,8 @@ enum Sentences {
     text.unicodeScalars.contains { $0.properties.isAlphabetic || $0 == "\u{FFFC}" || $0.digitValue != nil }
   }
 
-  /// Whether a piece ends in what looks like the end of a sentence and is none: a letter and a period (“z. B.”,
-  /// “a.m.”), a small number and a period (“1. Mai”), or periods in place of “…”.
+  /// Whether a piece ends in what looks like the end of a sentence and is none: a letter and a period (“z.
+  /// B.”, “a.m.”), a small number and a period (“1. Mai”), or periods in place of “…”.
   private static func endsInAbbreviation(_ piece: String) -> Bool {
     let scalars = Array(piece.unicodeScalars.suffix(5))
     guard scalars.last == ".", scalars.count > 1 else { return false }

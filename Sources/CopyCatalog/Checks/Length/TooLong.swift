@@ -4,14 +4,14 @@ struct TooLong: CopyCheck {
     id: "too-long", category: .length, severity: .shouldFix,
     summary: "A text that does not fit where it is shown.",
     rationale: """
-      What does not fit is cut off, and the end of an error is where the next step stands. Columns are counted on \
-      the longest form as it is rendered, with every argument at its sample or its `max`: one for a \
-      user-perceived character, two for a wide one. Limits for the source: title 60, action 24, message and \
-      recovery together 200 in an alert, 100 in a banner, 140 at a field, 180 in a retry state, 255 on a full \
-      screen, a help link 40, an announcement 300; other locales get more room as short texts grow in translation \
-      (twice up to 20, half again up to 50, 1.3 times above; wide scripts none). `[lengths]` in catalog.toml and \
-      `length.title` in an entry change them. Nothing is said of a text that fits: `no-room-to-grow` tells which ones \
-      will not fit once they are translated.
+      What does not fit is cut off, and the end of an error is where the next step stands. Columns are \
+      counted on the longest form as it is rendered, with every argument at its sample or its `max`: one for \
+      a user-perceived character, two for a wide one. Limits for the source: title 60, action 24, message \
+      and recovery together 200 in an alert, 100 in a banner, 140 at a field, 180 in a retry state, 255 on a \
+      full screen, a help link 40, an announcement 300; other locales get more room as short texts grow in \
+      translation (twice up to 20, half again up to 50, 1.3 times above; wide scripts none). `[lengths]` in \
+      catalog.toml and `length.title` in an entry change them. Nothing is said of a text that fits: \
+      `no-room-to-grow` tells which ones will not fit once they are translated.
       """,
     examples: [
       Example(

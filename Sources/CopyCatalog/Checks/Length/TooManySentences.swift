@@ -4,12 +4,13 @@ struct TooManySentences: CopyCheck {
     id: "too-many-sentences", category: .length, severity: .shouldFix,
     summary: "More sentences than a person reads where they are shown.",
     rationale: """
-      A person whose action was stopped reads a line or two and then chooses a button. A title is one sentence; \
-      message and recovery together have at most 4 in an alert, a confirmation or a retry state, 5 on a full screen, \
-      3 at a field and in an empty view, and 2 in a banner and where something loads or is done (Microsoft: three \
-      sentences of explanation; Apple HIG: one or two lines). Sentences are counted as Unicode does (UAX #29) with the \
-      signs of every script; abbreviations, decimals, ordinals such as “1. Mai” and “…” end none. A translation is \
-      told only where it has more than it may have and its source has not.
+      A person whose action was stopped reads a line or two and then chooses a button. A title is one \
+      sentence; message and recovery together have at most 4 in an alert, a confirmation or a retry state, 5 \
+      on a full screen, 3 at a field and in an empty view, and 2 in a banner and where something loads or is \
+      done (Microsoft: three sentences of explanation; Apple HIG: one or two lines). Sentences are counted \
+      as Unicode does (UAX #29) with the signs of every script; abbreviations, decimals, ordinals such as \
+      “1. Mai” and “…” end none. A translation is told only where it has more than it may have and its \
+      source has not.
       """,
     examples: [
       Example(

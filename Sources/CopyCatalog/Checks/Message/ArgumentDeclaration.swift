@@ -7,8 +7,8 @@ struct ArgumentDeclaration {
   /// As it is written in an entry: `args.count = { type = "int", sample = 3 }`.
   var line: String { "args.\(name) = \(value)" }
 
-  /// Looks at all that the source says of an entry. Nil where the uses contradict each other, or the name is none that
-  /// an argument can have.
+  /// Looks at all that the source says of an entry. Nil where the uses contradict each other, or the name is
+  /// none that an argument can have.
   init?(of name: String, in entry: Entry) {
     var guess: Guess?
     var isClear = true

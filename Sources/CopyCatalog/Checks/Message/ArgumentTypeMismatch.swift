@@ -4,14 +4,16 @@ struct ArgumentTypeMismatch: ArgumentCheck {
     id: "argument-type", category: .message, severity: .blocking,
     summary: "Finds arguments whose use in a message does not suit the type that the entry declares.",
     rationale: """
-      A plural needs a number, a select one of the listed values, a date format a date. With anything else ICU shows \
-      nothing at all, or an error. Codes are never formatted as numbers, which would group them: 1004 becomes “1,004”.
+      A plural needs a number, a select one of the listed values, a date format a date. With anything else \
+      ICU shows nothing at all, or an error. Codes are never formatted as numbers, which would group them: \
+      1004 becomes “1,004”.
       """,
     examples: [
       .message(
         "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space since {start, number}.",
         "{count, plural, one {# photo is waiting} other {# photos are waiting}} for space since {start, date, ::MMMMd}.",
-        arguments: "count = { type = \"int\", sample = 3 }", "start = { type = \"date\", sample = 2026-09-01 }"),
+        arguments: "count = { type = \"int\", sample = 3 }",
+        "start = { type = \"date\", sample = 2026-09-01 }"),
       .message(
         "{plan, select, free {The free plan} premium {Lumen Pro} other {Your plan}} holds no more photos.",
         "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} holds no more photos.",
@@ -41,7 +43,8 @@ struct ArgumentTypeMismatch: ArgumentCheck {
             impact: "the reader sees nothing in its place",
             fix: Fix(
               message.argument(name) == nil
-                ? "choose by an argument of the type int" : "declare {\(name)} as int, or choose by another argument")))
+                ? "choose by an argument of the type int"
+                : "declare {\(name)} as int, or choose by another argument")))
       case .select(let select):
         if type == .choice {
           if message.site.isSource { findings += foreignKeys(select, choices, in: message) }
@@ -66,7 +69,8 @@ struct ArgumentTypeMismatch: ArgumentCheck {
     return findings
   }
 
-  private func foreignKeys(_ select: SelectChoice, _ choices: [String], in message: MessageSite) -> [Finding] {
+  private func foreignKeys(_ select: SelectChoice, _ choices: [String], in message: MessageSite) -> [Finding]
+  {
     let values = Set(choices)
     let foreign = select.forms.filter { $0.key != "other" && !values.contains($0.key) }
     if foreign.isEmpty { return [] }
@@ -79,7 +83,8 @@ struct ArgumentTypeMismatch: ArgumentCheck {
         in: message.subject, impact: "nobody ever reads this form",
         fix: guess.map {
           Fix(
-            "did you mean \($0)?", edits: [TextEdit(replacing: message.message.place(of: form.keyRange).range, with: $0)])
+            "did you mean \($0)?",
+            edits: [TextEdit(replacing: message.message.place(of: form.keyRange).range, with: $0)])
         } ?? Fix("delete the form, or add ‘\(form.key)’ to the values of {\(select.name)}"))
     }
   }
@@ -116,10 +121,14 @@ struct ArgumentTypeMismatch: ArgumentCheck {
   }
 
   /// A share of 0.4 in the skeleton `::percent`, which does not multiply by a hundred.
-  private func unscaled(_ placeholder: Placeholder, _ format: ArgumentFormat, in message: MessageSite) -> Finding? {
+  private func unscaled(_ placeholder: Placeholder, _ format: ArgumentFormat, in message: MessageSite)
+    -> Finding?
+  {
     guard let style = format.style, style.hasPrefix("::"), let range = format.styleRange else { return nil }
     let stems = style.dropFirst(2).split(separator: " ")
-    guard stems.contains(where: { $0 == "percent" || $0 == "%" }), !stems.contains("scale/100") else { return nil }
+    guard stems.contains(where: { $0 == "percent" || $0 == "%" }), !stems.contains("scale/100") else {
+      return nil
+    }
     return finding(
       "the style ‘\(style)’ shows a share as it is, not times a hundred",
       at: message.message.place(of: range), in: message.subject,

@@ -2,15 +2,18 @@
 struct DifferentChoices: FormCheck {
   static let page = CheckPage(
     id: "different-choices", category: .message, severity: .shouldFix,
-    summary: "Finds translations whose select lacks a value that the source words, or has one that is not declared.",
+    summary:
+      "Finds translations whose select lacks a value that the source words, or has one that is not declared.",
     rationale: """
-      A value without a form of its own is shown with “other”, so readers of one language get a vaguer sentence than all \
-      the rest. A value that the entry does not declare, often one that was translated, is never chosen. A language may \
-      have a select where the source has none, and then needs only the forms that differ.
+      A value without a form of its own is shown with “other”, so readers of one language get a vaguer \
+      sentence than all the rest. A value that the entry does not declare, often one that was translated, is \
+      never chosen. A language may have a select where the source has none, and then needs only the forms \
+      that differ.
       """,
     examples: [
       .translation(
-        "de", of: "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} holds no more photos.",
+        "de",
+        of: "{plan, select, free {The free plan} pro {Lumen Pro} other {Your plan}} holds no more photos.",
         "{plan, select, frei {Der kostenlose Tarif} pro {Lumen Pro} other {Dein Tarif}} fasst keine weiteren Fotos.",
         "{plan, select, free {Der kostenlose Tarif} pro {Lumen Pro} other {Dein Tarif}} fasst keine weiteren Fotos.",
         arguments: "plan = { type = \"choice\", values = [\"free\", \"pro\"], sample = \"free\" }")
@@ -20,7 +23,8 @@ struct DifferentChoices: FormCheck {
     guard !message.site.isSource else { return [] }
     var findings: [Finding] = []
     message.message.forEachPart { part in
-      guard case .select(let select) = part, let argument = message.argument(select.name), argument.type == .choice
+      guard case .select(let select) = part, let argument = message.argument(select.name),
+        argument.type == .choice
       else { return }
       let keys = Set(select.forms.map(\.key))
       let worded = sourceKeys(select.name, in: message)
@@ -36,7 +40,8 @@ struct DifferentChoices: FormCheck {
     return findings
   }
 
-  /// The values that the source has forms for: in the same text where that chooses, else in any of the entry's.
+  /// The values that the source has forms for: in the same text where that chooses, else in any of the
+  /// entry's.
   private func sourceKeys(_ name: String, in message: MessageSite) -> Set<String> {
     let texts = message.entry.source.texts
     let own = keys(of: name, in: texts.filter { $0.field == message.field })
@@ -58,9 +63,12 @@ struct DifferentChoices: FormCheck {
   ) -> Finding {
     finding(
       "‘\(form.key)’ is not a value of {\(argument.name)}", at: message.message.place(of: form.keyRange),
-      in: message.subject, impact: "nobody ever reads this form; its value is shown with ‘other’: \(message.rendered())",
+      in: message.subject,
+      impact: "nobody ever reads this form; its value is shown with ‘other’: \(message.rendered())",
       fix: guess.map {
-        Fix("did you mean \($0)?", edits: [TextEdit(replacing: message.message.place(of: form.keyRange).range, with: $0)])
+        Fix(
+          "did you mean \($0)?",
+          edits: [TextEdit(replacing: message.message.place(of: form.keyRange).range, with: $0)])
       } ?? Fix("use one of the declared values, untranslated: \(argument.choices.listed("or"))"))
   }
 

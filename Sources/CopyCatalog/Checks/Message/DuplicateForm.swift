@@ -4,8 +4,9 @@ struct DuplicateForm: Check {
     id: "duplicate-form", category: .message, severity: .blocking,
     summary: "Finds plurals and selects that have the same form twice.",
     rationale: """
-      ICU shows the first of two equal forms and never says that there is a second; other tools show the last. One \
-      of the two texts is lost, often the translation that was added last. =1 and =1.0 are the same form.
+      ICU shows the first of two equal forms and never says that there is a second; other tools show the \
+      last. One of the two texts is lost, often the translation that was added last. =1 and =1.0 are the \
+      same form.
       """,
     examples: [
       .message(

@@ -83,8 +83,8 @@ struct FormatJudge {
     }
   }
 
-  /// The skeleton that asks for the fields of a date pattern: `dd.MM.yyyy` gives `yMMMd`, with a month that is a
-  /// word so that nobody takes it for the day. Nil where the pattern has other fields.
+  /// The skeleton that asks for the fields of a date pattern: `dd.MM.yyyy` gives `yMMMd`, with a month that
+  /// is a word so that nobody takes it for the day. Nil where the pattern has other fields.
   private static func skeleton(ofPattern pattern: String) -> String? {
     var fields: Set<Character> = []
     var isQuoted = false

@@ -4,10 +4,11 @@ struct GluedArgument: ArgumentCheck {
     id: "glued-argument", category: .message, severity: .shouldFix,
     summary: "Finds arguments and plural forms that are glued to the letters beside them.",
     rationale: """
-      “{count}photos” is shown as “3photos”. A word that is put together from a value and an ending is also one that no \
-      translator can decline, and that is wrong for some values: “{name}s” makes “Jamess”. The same goes for a plural \
-      that holds only the ending of a word. Only Latin, Cyrillic, Greek and Armenian letters are looked at: elsewhere \
-      words are written without spaces, or endings and particles are joined to names by the rules of the language.
+      “{count}photos” is shown as “3photos”. A word that is put together from a value and an ending is also \
+      one that no translator can decline, and that is wrong for some values: “{name}s” makes “Jamess”. The \
+      same goes for a plural that holds only the ending of a word. Only Latin, Cyrillic, Greek and Armenian \
+      letters are looked at: elsewhere words are written without spaces, or endings and particles are joined \
+      to names by the rules of the language.
       """,
     examples: [
       .message(
@@ -47,13 +48,15 @@ struct GluedArgument: ArgumentCheck {
         if !isOrdinal { report(range, "#", .int, before, after, in: message, &findings) }
       case .plural(let plural):
         reportChoice(
-          plural.range, plural.forms.map(\.parts), "plural of {\(plural.name)}", before, after, in: message, &findings)
+          plural.range, plural.forms.map(\.parts), "plural of {\(plural.name)}", before, after, in: message,
+          &findings)
         for form in plural.forms {
           inspect(form.parts, isOrdinal: plural.kind == .ordinal, in: message, &findings)
         }
       case .select(let select):
         reportChoice(
-          select.range, select.forms.map(\.parts), "select of {\(select.name)}", before, after, in: message, &findings)
+          select.range, select.forms.map(\.parts), "select of {\(select.name)}", before, after, in: message,
+          &findings)
         for form in select.forms { inspect(form.parts, isOrdinal: false, in: message, &findings) }
       }
     }
@@ -65,7 +68,8 @@ struct GluedArgument: ArgumentCheck {
   ) {
     let isNumber = type.isNumber
     // “v{version}”, “2e”, “3h”: a letter or two beside a code or a number are a unit or a sign.
-    let isGluedBefore = !before.isEmpty && !(type == .code && before.count <= 2) && !(isNumber && before.count <= 1)
+    let isGluedBefore =
+      !before.isEmpty && !(type == .code && before.count <= 2) && !(isNumber && before.count <= 1)
     let isGluedAfter = !after.isEmpty && !(isNumber && after.count <= 2)
     guard isGluedBefore || isGluedAfter else { return }
     var edits: [TextEdit] = []
@@ -80,7 +84,8 @@ struct GluedArgument: ArgumentCheck {
         "\(shown) runs into ‘\(isGluedAfter ? after : before)’", at: message.message.place(of: range),
         in: message.subject, impact: message.rendered(choosing: range),
         fix: Fix(
-          edits.isEmpty ? "word it so that the value stands alone" : "write a space between them", edits: edits)))
+          edits.isEmpty ? "word it so that the value stands alone" : "write a space between them",
+          edits: edits)))
   }
 
   /// A choice between endings of a word: letters touch one of its forms, or an empty one stands between two.
@@ -94,24 +99,29 @@ struct GluedArgument: ArgumentCheck {
     guard touchesBefore || touchesAfter else { return }
     findings.append(
       finding(
-        "the \(what) chooses between parts of a word", at: message.message.place(of: range), in: message.subject,
+        "the \(what) chooses between parts of a word", at: message.message.place(of: range),
+        in: message.subject,
         impact: "many languages change the whole word: \(message.rendered())",
         fix: Fix("write whole words, or better the whole sentence, in each form")))
   }
 
   /// The letters with which a text ends, of a script whose words stand apart; empty for anything else.
   private static func letters(atEndOf part: MessagePart?) -> String {
-    guard case .text(let text) = part, let last = text.text.unicodeScalars.last, isJoinedLetter(last) else { return "" }
-    return String(String.UnicodeScalarView(text.text.unicodeScalars.reversed().prefix(while: isJoinedLetter).reversed()))
+    guard case .text(let text) = part, let last = text.text.unicodeScalars.last, isJoinedLetter(last) else {
+      return ""
+    }
+    return String(
+      String.UnicodeScalarView(text.text.unicodeScalars.reversed().prefix(while: isJoinedLetter).reversed()))
   }
 
   private static func letters(atStartOf part: MessagePart?) -> String {
-    guard case .text(let text) = part, let first = text.text.unicodeScalars.first, isJoinedLetter(first) else { return "" }
+    guard case .text(let text) = part, let first = text.text.unicodeScalars.first, isJoinedLetter(first)
+    else { return "" }
     return String(String.UnicodeScalarView(text.text.unicodeScalars.prefix(while: isJoinedLetter)))
   }
 
-  /// Latin, Greek, Cyrillic and Armenian letters, by Unicode's blocks, and the marks upon them; not the signs of
-  /// ordinals (`nº`).
+  /// Latin, Greek, Cyrillic and Armenian letters, by Unicode's blocks, and the marks upon them; not the signs
+  /// of ordinals (`nº`).
   private static func isJoinedLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: true

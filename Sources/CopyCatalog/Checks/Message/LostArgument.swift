@@ -4,9 +4,9 @@ struct LostArgument: CopyCheck {
     id: "lost-argument", category: .message, severity: .shouldFix,
     summary: "Finds translations that never show an argument which the source shows.",
     rationale: """
-      A translation is free to build its sentences as its language wants, and to use an argument in another slot. One \
-      that is nowhere in it is a fact that only some readers get: which file, how many, until when. A plural that only \
-      chooses a form and shows no number is not asked for.
+      A translation is free to build its sentences as its language wants, and to use an argument in another \
+      slot. One that is nowhere in it is a fact that only some readers get: which file, how many, until \
+      when. A plural that only chooses a form and shows no number is not asked for.
       """,
     examples: [
       .translation(
@@ -24,7 +24,8 @@ struct LostArgument: CopyCheck {
       for name in text.message.argumentNames where !used.contains(name) { used.append(name) }
     }
     // A name that is not declared most likely stands for the one that is missed, and is a finding of its own.
-    guard used.allSatisfy({ copy.entry.argument($0) != nil || copy.catalog.settings.constants[$0] != nil }) else {
+    guard used.allSatisfy({ copy.entry.argument($0) != nil || copy.catalog.settings.constants[$0] != nil })
+    else {
       return []
     }
     var found: [Finding] = []

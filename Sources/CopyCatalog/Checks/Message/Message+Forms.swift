@@ -1,5 +1,6 @@
 extension Message {
-  /// What goes where a form is deleted: the form and the white space before it, or after it where it is the first.
+  /// What goes where a form is deleted: the form and the white space before it, or after it where it is the
+  /// first.
   ///
   /// - Parameters:
   ///   - selector: the form's name, in UTF-8 bytes of the pattern.

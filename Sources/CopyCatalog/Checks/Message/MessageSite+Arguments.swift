@@ -11,7 +11,8 @@ extension MessageSite {
   /// Whether a name stands for one of the catalog's constants.
   func isConstant(_ name: String) -> Bool { site.catalog.settings.constants[name] != nil }
 
-  /// The message in quotation marks as the reader meets it, in a form of it and with values, if they are given.
+  /// The message in quotation marks as the reader meets it, in a form of it and with values, if they are
+  /// given.
   func rendered(choosing form: Range<Int>? = nil, values: [String: ArgumentValue] = [:]) -> String {
     guard let facts else { return "“\(message.text)”" }
     var renderer = MessageRenderer(facts: facts, constants: site.catalog.settings.constants)

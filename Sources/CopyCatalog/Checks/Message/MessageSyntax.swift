@@ -4,10 +4,11 @@ struct MessageSyntax: Check {
     id: "message-syntax", category: .message, severity: .blocking,
     summary: "Finds messages whose braces, quotes, types or forms cannot be read.",
     rationale: """
-      A message is an ICU message: {name} is an argument, {count, plural, one {…} other {…}} chooses a form, and an \
-      apostrophe before a brace quotes it. A slip in this makes the reader meet raw braces or a half sentence, often \
-      in one locale only. The parser is stricter than ICU, which accepts quotes that are never closed, braces that \
-      were never opened and forms that no number takes: it shows them to the reader without a word.
+      A message is an ICU message: {name} is an argument, {count, plural, one {…} other {…}} chooses a form, \
+      and an apostrophe before a brace quotes it. A slip in this makes the reader meet raw braces or a half \
+      sentence, often in one locale only. The parser is stricter than ICU, which accepts quotes that are \
+      never closed, braces that were never opened and forms that no number takes: it shows them to the \
+      reader without a word.
       """,
     examples: [
       .message(

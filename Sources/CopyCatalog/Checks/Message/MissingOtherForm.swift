@@ -4,9 +4,9 @@ struct MissingOtherForm: Check {
     id: "missing-other-form", category: .message, severity: .blocking,
     summary: "Finds plurals and selects without a form “other”.",
     rationale: """
-      “other” is the form for every value that has none of its own, and the one form that each language has. ICU \
-      refuses a message without it, so there would be no text at all. It is needed even where a select lists every \
-      value: an app may be older or newer than its catalog.
+      “other” is the form for every value that has none of its own, and the one form that each language has. \
+      ICU refuses a message without it, so there would be no text at all. It is needed even where a select \
+      lists every value: an app may be older or newer than its catalog.
       """,
     examples: [
       .message(

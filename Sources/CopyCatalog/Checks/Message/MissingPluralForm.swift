@@ -4,10 +4,11 @@ struct MissingPluralForm: FormCheck {
     id: "missing-plural-form", category: .message, severity: .blocking,
     summary: "Finds plurals without a form for numbers that the argument can have.",
     rationale: """
-      A language has up to six plural forms, and a number without its form is shown with the form “other”, which reads \
-      like broken grammar: Polish “Usuń 3 zdjęć”. What is needed comes from CLDR's plural rules as the linked ICU has \
-      them, and from the range that the argument declares; numbers with a form =N need no other. A form that only \
-      exact millions take (French, Spanish, Italian “many”) is a note unless the declared range reaches them.
+      A language has up to six plural forms, and a number without its form is shown with the form “other”, \
+      which reads like broken grammar: Polish “Usuń 3 zdjęć”. What is needed comes from CLDR's plural rules \
+      as the linked ICU has them, and from the range that the argument declares; numbers with a form =N need \
+      no other. A form that only exact millions take (French, Spanish, Italian “many”) is a note unless the \
+      declared range reaches them.
       """,
     examples: [
       .message(
@@ -29,10 +30,14 @@ struct MissingPluralForm: FormCheck {
       guard let argument = message.argument(plural.name),
         let coverage = PluralCoverage(of: plural, argument: argument, facts: facts)
       else { return }
-      let missing = coverage.categories.filter { $0 != .other && plural.form($0) == nil && coverage.reaches($0) }
+      let missing = coverage.categories.filter {
+        $0 != .other && plural.form($0) == nil && coverage.reaches($0)
+      }
       let rare = missing.filter(coverage.isRare)
       let needed = missing.filter { !rare.contains($0) }
-      if !needed.isEmpty { findings.append(finding(needed, plural, coverage, severity: page.severity, in: message)) }
+      if !needed.isEmpty {
+        findings.append(finding(needed, plural, coverage, severity: page.severity, in: message))
+      }
       if !rare.isEmpty { findings.append(finding(rare, plural, coverage, severity: .note, in: message)) }
     }
     return findings
@@ -53,7 +58,8 @@ struct MissingPluralForm: FormCheck {
     return finding(
       "the \(plural.kind.rawValue) of {\(plural.name)} has no form \(names)",
       at: message.message.place(of: plural.range), in: message.subject, severity: severity,
-      impact: "\(Self.listed(shown)) \(shown.count == 1 ? "is" : "are") shown with the form for ‘other’: \(rendered)",
+      impact:
+        "\(Self.listed(shown)) \(shown.count == 1 ? "is" : "are") shown with the form for ‘other’: \(rendered)",
       fix: Fix("add  \(forms.joined(separator: ",  "))"))
   }
 

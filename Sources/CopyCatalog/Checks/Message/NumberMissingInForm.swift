@@ -4,9 +4,10 @@ struct NumberMissingInForm: FormCheck {
     id: "number-missing-in-form", category: .message, severity: .blocking,
     summary: "Finds plural forms that say “1” or nothing where they are shown for other numbers too.",
     rationale: """
-      The form “one” is not the number 1. In Russian it is also for 21 and 101, in French and Brazilian Portuguese for \
-      0, so a text that is written for one thing tells the reader something false. Where the language's “one” is the \
-      number 1 alone, as in English and German, nothing is asked. A text for exactly 1 is the form =1.
+      The form “one” is not the number 1. In Russian it is also for 21 and 101, in French and Brazilian \
+      Portuguese for 0, so a text that is written for one thing tells the reader something false. Where the \
+      language's “one” is the number 1 alone, as in English and German, nothing is asked. A text for exactly \
+      1 is the form =1.
       """,
     examples: [
       .translation(
@@ -24,11 +25,13 @@ struct NumberMissingInForm: FormCheck {
         let coverage = PluralCoverage(of: plural, argument: argument, facts: facts)
       else { return }
       for form in plural.forms {
-        guard case .category(let category) = form.selector, !Self.shows(plural.name, in: form.parts, isOwn: true)
+        guard case .category(let category) = form.selector,
+          !Self.shows(plural.name, in: form.parts, isOwn: true)
         else { continue }
         let numbers = coverage.numbers(of: category, limit: 6)
         guard numbers.count > 1 else { continue }
-        // A form for many numbers may leave the number out (“several photos”); one that names a number may not.
+        // A form for many numbers may leave the number out (“several photos”); one that names a number may
+        // not.
         let named = Self.numbers(in: form.parts, of: numbers + coverage.numbers(of: category, limit: 60))
         let singular = Self.own[category].flatMap { coverage.reaches(exact: Double($0)) ? String($0) : nil }
         guard singular != nil || !named.isEmpty else { continue }
@@ -42,7 +45,8 @@ struct NumberMissingInForm: FormCheck {
         findings.append(
           finding(
             "the form ‘\(category.rawValue)’ shows no number, and is not for \(meant) alone",
-            at: message.message.place(of: form.selectorRange.lowerBound..<form.range.upperBound), in: message.subject,
+            at: message.message.place(of: form.selectorRange.lowerBound..<form.range.upperBound),
+            in: message.subject,
             impact: "\(others[0]) is shown as \(message.rendered(values: [plural.name: shown]))",
             fix: Fix(
               edits.isEmpty
@@ -53,7 +57,8 @@ struct NumberMissingInForm: FormCheck {
     return findings
   }
 
-  /// The number that a form is named after; what is written for it is easily taken to be for that number alone.
+  /// The number that a form is named after; what is written for it is easily taken to be for that number
+  /// alone.
   private static let own: [PluralCategory: Int] = [.zero: 0, .one: 1, .two: 2]
 
   /// Whether the value of an argument is shown somewhere in a form.
@@ -70,8 +75,8 @@ struct NumberMissingInForm: FormCheck {
     }
   }
 
-  /// The whole numbers that a form's text names in digits, as far as they are among some: their digits, read as
-  /// ASCII, and their ranges in the pattern.
+  /// The whole numbers that a form's text names in digits, as far as they are among some: their digits, read
+  /// as ASCII, and their ranges in the pattern.
   private static func numbers(
     in parts: [MessagePart], of candidates: [String]
   ) -> [(digits: String, range: Range<Int>)] {

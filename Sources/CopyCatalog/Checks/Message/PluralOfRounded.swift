@@ -4,9 +4,10 @@ struct PluralOfRounded: FormCheck {
     id: "plural-of-rounded", category: .message, severity: .shouldFix,
     summary: "Finds plural forms that show their number rounded, shortened or scaled.",
     rationale: """
-      The form follows the whole number, the reader sees the rounded one. In Polish 9618 takes “many” and 9623 takes \
-      “few”; rounded to two digits both are shown as “9600”, so one of the two sentences is wrong. The same holds for 1.0, which is not \
-      “one” in English. Show the number as it is, or leave the plural out.
+      The form follows the whole number, the reader sees the rounded one. In Polish 9618 takes “many” and \
+      9623 takes “few”; rounded to two digits both are shown as “9600”, so one of the two sentences is \
+      wrong. The same holds for 1.0, which is not “one” in English. Show the number as it is, or leave the \
+      plural out.
       """,
     examples: [
       .message(
@@ -18,7 +19,8 @@ struct PluralOfRounded: FormCheck {
   func findings(in message: MessageSite) -> [Finding] {
     var findings: [Finding] = []
     message.forEachPart { part, around in
-      guard case .placeholder(let placeholder) = part, let format = placeholder.format, format.kind == .number,
+      guard case .placeholder(let placeholder) = part, let format = placeholder.format,
+        format.kind == .number,
         let style = format.style, let argument = message.argument(placeholder.name), argument.type.isNumber,
         Self.changesNumber(style, isWhole: argument.type == .int)
       else { return }
@@ -35,7 +37,8 @@ struct PluralOfRounded: FormCheck {
           fix: Fix(
             "write {\(placeholder.name)} without the style",
             edits: [
-              TextEdit(replacing: message.message.place(of: placeholder.range).range, with: "{\(placeholder.name)}")
+              TextEdit(
+                replacing: message.message.place(of: placeholder.range).range, with: "{\(placeholder.name)}")
             ])))
     }
     return findings
@@ -52,7 +55,9 @@ struct PluralOfRounded: FormCheck {
       case "compact-short", "compact-long", "K", "KK", "scientific", "engineering", "%x100": return true
       case "precision-integer", ".": return !isWhole
       default:
-        let rounds = ["scale/", "precision-increment/", "precision-currency", "scientific/", "engineering/", "E"]
+        let rounds = [
+          "scale/", "precision-increment/", "precision-currency", "scientific/", "engineering/", "E"
+        ]
         return rounds.contains { stem.hasPrefix($0) } || stem.first == "." || stem.first == "@"
       }
     }

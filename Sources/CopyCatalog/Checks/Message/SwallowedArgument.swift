@@ -4,9 +4,10 @@ struct SwallowedArgument: MessageCheck {
     id: "swallowed-argument", category: .message, severity: .blocking,
     summary: "Finds apostrophes that quote an argument, so that it is shown as raw braces.",
     rationale: """
-      In an ICU message an apostrophe right before { quotes all that follows, up to the next apostrophe. What is meant \
-      as a quotation mark or an elision (d'{name}) makes the reader meet “{name}” instead of the name. ICU takes it \
-      for what the writer wants and says nothing. The typographic apostrophe ’ never quotes.
+      In an ICU message an apostrophe right before { quotes all that follows, up to the next apostrophe. \
+      What is meant as a quotation mark or an elision (d'{name}) makes the reader meet “{name}” instead of \
+      the name. ICU takes it for what the writer wants and says nothing. The typographic apostrophe ’ never \
+      quotes.
       """,
     examples: [
       .message(
@@ -22,7 +23,9 @@ struct SwallowedArgument: MessageCheck {
     stopsGeneration: true)
 
   func findings(in message: MessageSite) -> [Finding] {
-    guard message.characters.contains("'"), message.characters.contains("{"), message.message.isSound else { return [] }
+    guard message.characters.contains("'"), message.characters.contains("{"), message.message.isSound else {
+      return []
+    }
     var findings: [Finding] = []
     message.message.forEachLiteral { text in
       var last = -1
@@ -44,9 +47,12 @@ struct SwallowedArgument: MessageCheck {
     let closing = quote.upperBound - 1..<quote.upperBound
     let isElision = message.isLetter(before: opening.lowerBound)
     var marks = ("’", "’")
-    if !isElision, let locale = try? QuotationMarks(locale: site.locale.tag) { marks = (locale.start, locale.end) }
+    if !isElision, let locale = try? QuotationMarks(locale: site.locale.tag) {
+      marks = (locale.start, locale.end)
+    }
     return finding(
-      "an apostrophe quotes {\(name)}, so it is no argument here", at: message.place(of: quote), in: site.subject,
+      "an apostrophe quotes {\(name)}, so it is no argument here", at: message.place(of: quote),
+      in: site.subject,
       impact: "the reader sees the braces: \(site.rendered())",
       fix: Fix(
         isElision
@@ -59,8 +65,8 @@ struct SwallowedArgument: MessageCheck {
 }
 
 extension LiteralText {
-  /// What looks like an argument in text that an apostrophe quotes: the name, and the range from `{` to the end of
-  /// the name in the pattern, in UTF-8 bytes.
+  /// What looks like an argument in text that an apostrophe quotes: the name, and the range from `{` to the
+  /// end of the name in the pattern, in UTF-8 bytes.
   var quotedArguments: [(name: String, range: Range<Int>)] {
     // Without quoting no brace gets into a text.
     guard range.count != text.utf8.count, text.utf8.contains(UInt8(ascii: "{")) else { return [] }
@@ -76,7 +82,10 @@ extension LiteralText {
       while index < bytes.count, isNameByte(bytes[index]) { index += 1 }
       guard index > start, index < bytes.count else { continue }
       found.append(
-        (String(decoding: bytes[start..<index], as: UTF8.self), map.source(of: brace)..<map.source(of: index - 1) + 1))
+        (
+          String(decoding: bytes[start..<index], as: UTF8.self),
+          map.source(of: brace)..<map.source(of: index - 1) + 1
+        ))
     }
     return found
   }

@@ -7,9 +7,9 @@ struct TooManyVariants: FormCheck {
     id: "too-many-variants", category: .message, severity: .shouldFix,
     summary: "Finds messages whose plurals and selects make more than \(limit) sentences.",
     rationale: """
-      Every form of every plural and select makes a sentence of its own, and two beside one another multiply. Nobody \
-      reads them all, in no language. A plural counts as two forms here, and its forms =N, however many its language \
-      has, so that no language is judged by its grammar.
+      Every form of every plural and select makes a sentence of its own, and two beside one another \
+      multiply. Nobody reads them all, in no language. A plural counts as two forms here, and its forms =N, \
+      however many its language has, so that no language is judged by its grammar.
       """,
     examples: [
       .message(

@@ -4,9 +4,9 @@ struct UndeclaredArgument: ArgumentCheck {
     id: "undeclared-argument", category: .message, severity: .blocking,
     summary: "Finds arguments in a message that its entry does not declare.",
     rationale: """
-      The app passes the arguments that the source entry declares, and no others. A name that is not among them, \
-      often one that was translated or mistyped, would be shown to the reader as raw braces: ICU prints {name} and \
-      reports success. Constants of catalog.toml may be used in every message.
+      The app passes the arguments that the source entry declares, and no others. A name that is not among \
+      them, often one that was translated or mistyped, would be shown to the reader as raw braces: ICU \
+      prints {name} and reports success. Constants of catalog.toml may be used in every message.
       """,
     examples: [
       .message(
@@ -66,7 +66,8 @@ struct UndeclaredArgument: ArgumentCheck {
     }
   }
 
-  /// The one argument of the source's text that this translation of it does not use; nil where there are more.
+  /// The one argument of the source's text that this translation of it does not use; nil where there are
+  /// more.
   private func onlyMissing(in message: MessageSite) -> String? {
     guard !message.site.isSource, let source = message.entry.source[message.field] else { return nil }
     let missing = source.message.argumentNames.filter { !message.message.argumentNames.contains($0) }

@@ -5,10 +5,11 @@ struct UnreachablePluralForm: FormCheck {
     summary:
       "Finds plural forms that the language does not have, and exact numbers that the argument never is.",
     rationale: """
-      A form that no number takes is text that is written, reviewed and never read. Often it holds what the reader was \
-      meant to see: Japanese has no “one”, so a text for one thing has to be the form =1. What a language has comes from \
-      CLDR's plural rules as the linked ICU has them. A form that the language has and the declared range does not reach \
-      is left alone: it does no harm, and is right again when the range grows.
+      A form that no number takes is text that is written, reviewed and never read. Often it holds what the \
+      reader was meant to see: Japanese has no “one”, so a text for one thing has to be the form =1. What a \
+      language has comes from CLDR's plural rules as the linked ICU has them. A form that the language has \
+      and the declared range does not reach is left alone: it does no harm, and is right again when the \
+      range grows.
       """,
     examples: [
       .translation(
@@ -50,13 +51,15 @@ struct UnreachablePluralForm: FormCheck {
     _ problem: String, _ form: PluralForm, isForeign: Bool, in message: MessageSite
   ) -> Finding {
     let range = form.selectorRange.lowerBound..<form.range.upperBound
-    let text = String(decoding: Array(message.message.pattern.utf8)[form.range].dropFirst().dropLast(), as: UTF8.self)
+    let text = String(
+      decoding: Array(message.message.pattern.utf8)[form.range].dropFirst().dropLast(), as: UTF8.self)
     let instead = isForeign ? ", or make it =1 or =2 if it is for exactly that number" : ""
     let extent = message.message.extent(ofForm: form.selectorRange, body: form.range)
     return finding(
       problem, at: message.message.place(of: range), in: message.subject,
       impact: "nobody ever reads “\(text.count <= 80 ? text : text.prefix(79) + "…")”",
-      fix: Fix("delete it\(instead)", edits: [.delete(message.message.place(of: extent).range)], isSafe: true))
+      fix: Fix(
+        "delete it\(instead)", edits: [.delete(message.message.place(of: extent).range)], isSafe: true))
   }
 
   private static func digits(_ number: Double) -> String {

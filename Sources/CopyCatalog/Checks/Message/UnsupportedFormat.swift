@@ -2,12 +2,13 @@
 struct UnsupportedFormat: DomainCheck {
   static let page = CheckPage(
     id: "unsupported-format", category: .message, severity: .blocking,
-    summary: "Finds number, date and time formats that generated code does not have, or that ICU does not know.",
+    summary:
+      "Finds number, date and time formats that generated code does not have, or that ICU does not know.",
     rationale: """
-      Generated code carries no ICU: the formats that a catalog uses are taken from ICU's data when it is compiled. What \
-      cannot be taken over exactly is refused, so that the reader never sees another text than the one that was checked. \
-      Patterns such as dd.MM.yyyy are one country's habit in every language; a skeleton such as ::yMMMd names the parts, \
-      and each locale puts them in its order.
+      Generated code carries no ICU: the formats that a catalog uses are taken from ICU's data when it is \
+      compiled. What cannot be taken over exactly is refused, so that the reader never sees another text \
+      than the one that was checked. Patterns such as dd.MM.yyyy are one country's habit in every language; \
+      a skeleton such as ::yMMMd names the parts, and each locale puts them in its order.
       """,
     examples: [
       .message(
@@ -45,9 +46,12 @@ struct UnsupportedFormat: DomainCheck {
     let place = message.message.place(of: format.styleRange ?? format.kindRange)
     let replacement = fault.replacement.map { "{\(placeholder.name), \($0)}" }
     return finding(
-      fault.problem, at: place, in: message.subject, impact: "generation stops here: the app could not show it",
+      fault.problem, at: place, in: message.subject,
+      impact: "generation stops here: the app could not show it",
       fix: replacement.map {
-        Fix("write  \($0)", edits: [message.message.edit(replacing: placeholder.range, with: $0)].compactMap(\.self))
+        Fix(
+          "write  \($0)",
+          edits: [message.message.edit(replacing: placeholder.range, with: $0)].compactMap(\.self))
       } ?? Fix(fault.advice))
   }
 }

@@ -4,8 +4,8 @@ struct UnusedArgument: DomainCheck {
     id: "unused-argument", category: .message, severity: .shouldFix,
     summary: "Finds arguments that an entry declares and no text of it uses, in any locale.",
     rationale: """
-      Whoever throws the error has to find a value for every argument. One that is never shown is work for nothing, \
-      and often a fact that the reader was meant to see: which file, how many, until when.
+      Whoever throws the error has to find a value for every argument. One that is never shown is work for \
+      nothing, and often a fact that the reader was meant to see: which file, how many, until when.
       """,
     examples: [
       Example(
@@ -48,7 +48,9 @@ struct UnusedArgument: DomainCheck {
       }
     }
     // A name that is not declared most likely stands for the one that is missed, and is a finding of its own.
-    guard used.allSatisfy({ entry.argument($0) != nil || catalog.settings.constants[$0] != nil }) else { return [] }
+    guard used.allSatisfy({ entry.argument($0) != nil || catalog.settings.constants[$0] != nil }) else {
+      return []
+    }
     return entry.arguments.filter { !used.contains($0.name) }.map { argument in
       finding(
         "no text of \(entry.name) uses {\(argument.name)}", at: argument.place,

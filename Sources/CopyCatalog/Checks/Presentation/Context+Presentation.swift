@@ -16,8 +16,8 @@ extension Context {
 }
 
 extension CopySite {
-  /// The actions that the entry offers. Nil where one of them is not known: that is a finding of its own, and what
-  /// the entry really offers can't be judged.
+  /// The actions that the entry offers. Nil where one of them is not known: that is a finding of its own, and
+  /// what the entry really offers can't be judged.
   var offeredActions: [(reference: ActionReference, action: Action)]? {
     var offered: [(reference: ActionReference, action: Action)] = []
     for reference in entry.actions {

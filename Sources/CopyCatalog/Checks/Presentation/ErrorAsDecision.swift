@@ -4,9 +4,10 @@ struct ErrorAsDecision: CopyCheck {
     id: "error-as-decision", category: .presentation, severity: .shouldFix,
     summary: "A confirmation that is worded as an error, or an error that is one.",
     rationale: """
-      A confirmation comes before a step and an error after it. A confirmation that begins with “Couldn’t …” makes \
-      its reader look for what went wrong, and an alert with a code and a remedy that asks “Delete this album?” is no \
-      error at all: it would be counted and logged as one. Wording is judged where the source’s language is known.
+      A confirmation comes before a step and an error after it. A confirmation that begins with “Couldn’t …” \
+      makes its reader look for what went wrong, and an alert with a code and a remedy that asks “Delete \
+      this album?” is no error at all: it would be counted and logged as one. Wording is judged where the \
+      source’s language is known.
       """,
     examples: [
       Example(

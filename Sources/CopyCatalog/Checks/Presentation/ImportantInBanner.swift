@@ -4,11 +4,11 @@ struct ImportantInBanner: CopyCheck {
     id: "important-in-banner", category: .presentation, severity: .shouldFix,
     summary: "A banner that holds what its reader has to keep or to decide.",
     rationale: """
-      A banner is gone after some seconds, often before it was read, and a screen reader may still be speaking. A \
-      number to write down, an address, a list of steps, a request to get help or a destructive button must not be \
-      there alone (WCAG 2.2.1, timing; Apple HIG, Material Design on snackbars). Copy that has another `context` too, \
-      such as `["blocking", "passing"]`, does not live only in the banner and is left alone. Steps are counted where \
-      the source’s language is known.
+      A banner is gone after some seconds, often before it was read, and a screen reader may still be \
+      speaking. A number to write down, an address, a list of steps, a request to get help or a destructive \
+      button must not be there alone (WCAG 2.2.1, timing; Apple HIG, Material Design on snackbars). Copy \
+      that has another `context` too, such as `["blocking", "passing"]`, does not live only in the banner \
+      and is left alone. Steps are counted where the source’s language is known.
       """,
     examples: [
       Example(
@@ -101,8 +101,8 @@ struct ImportantInBanner: CopyCheck {
 
   private func isShown(_ slot: Slot) -> Bool { slot == .title || slot == .message || slot == .recovery }
 
-  /// Whether a code is one to write down: five letters and digits or more, four digits among them, and no version
-  /// such as 10.15.7. Short ones, such as the last digits of a card, are there to recognize.
+  /// Whether a code is one to write down: five letters and digits or more, four digits among them, and no
+  /// version such as 10.15.7. Short ones, such as the last digits of a card, are there to recognize.
   private func isReference(_ sample: String) -> Bool {
     var digits = 0
     var letters = 0

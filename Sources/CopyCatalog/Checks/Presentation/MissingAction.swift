@@ -1,16 +1,16 @@
-/// A retry state without a way to try again, a confirmation without the step it asks about, an empty view without
-/// a way to fill it.
+/// A retry state without a way to try again, a confirmation without the step it asks about, an empty view
+/// without a way to fill it.
 struct MissingAction: CopyCheck {
   static let page = CheckPage(
     id: "missing-action", category: .presentation, severity: .shouldFix,
     summary: "Copy that lacks the button its place is made for.",
     rationale: """
-      Content that did not load stays away until somebody loads it again, and without a button with the role `retry` \
-      the person has to leave the view and come back. Where signing in or a setting ends the error (`remedy = "fix"` \
-      or `"get-help"`), an action that does that is enough. A confirmation needs the step it asks about, with the \
-      role `destructive`, so that the system shows it as one (Apple HIG, alerts and action sheets). An empty view \
-      gets a note if neither its text nor an action says how to fill it. Alerts close without an action of their \
-      own, and are not asked for one here.
+      Content that did not load stays away until somebody loads it again, and without a button with the role \
+      `retry` the person has to leave the view and come back. Where signing in or a setting ends the error \
+      (`remedy = "fix"` or `"get-help"`), an action that does that is enough. A confirmation needs the step \
+      it asks about, with the role `destructive`, so that the system shows it as one (Apple HIG, alerts and \
+      action sheets). An empty view gets a note if neither its text nor an action says how to fill it. \
+      Alerts close without an action of their own, and are not asked for one here.
       """,
     examples: [
       Example(
@@ -144,7 +144,8 @@ struct MissingAction: CopyCheck {
   }
 
   private func empty(_ site: CopySite, _ offered: Offered) -> Finding? {
-    guard offered.isEmpty, let judgement = site.judgement, !judgement.instructs(in: .title, .message, .recovery)
+    guard offered.isEmpty, let judgement = site.judgement,
+      !judgement.instructs(in: .title, .message, .recovery)
     else { return nil }
     return finding(
       "\(site.entry.name) is shown in an empty view and doesn’t say how to fill it", at: site.place,

@@ -4,9 +4,9 @@ struct MissingTitle: CopyCheck {
     id: "missing-title", category: .presentation, severity: .shouldFix,
     summary: "An error that is shown with a headline has none.",
     rationale: """
-      An alert, a retry state and a full screen each have a place for a headline, and many people read nothing \
-      else. Without a title the system puts the message there, in bold and cut off. The platforms' guidelines \
-      ask for a title that says what happened.
+      An alert, a retry state and a full screen each have a place for a headline, and many people read \
+      nothing else. Without a title the system puts the message there, in bold and cut off. The platforms' \
+      guidelines ask for a title that says what happened.
       """,
     examples: [
       Example(
@@ -45,7 +45,8 @@ struct MissingTitle: CopyCheck {
 
   private func hasTitle(_ copy: Copy, in context: Context) -> Bool {
     copy.texts.contains {
-      $0.field.slot == .title && ($0.field.context == nil || $0.field.context == context) && $0.field.platform == nil
+      $0.field.slot == .title && ($0.field.context == nil || $0.field.context == context)
+        && $0.field.platform == nil
         && $0.field.without == nil
     }
   }

@@ -4,11 +4,11 @@ struct QuestionMissing: CopyCheck {
     id: "question-missing", category: .presentation, severity: .shouldFix,
     summary: "A confirmation whose title is no question.",
     rationale: """
-      A confirmation asks whether to go on. As a statement its title reads as if it had happened already, and the \
-      buttons answer nothing (Apple HIG, Microsoft on confirmations). A question is known by the marks of its \
-      language (“?”, “؟”, “？”, Greek “;”, Armenian “՞”) or by its last word where that is enough (Japanese か, Thai \
-      ไหม). A translation is told only if it lost the question; languages that ask without a mark, such as Burmese, \
-      Khmer and Lao, are not judged.
+      A confirmation asks whether to go on. As a statement its title reads as if it had happened already, \
+      and the buttons answer nothing (Apple HIG, Microsoft on confirmations). A question is known by the \
+      marks of its language (“?”, “؟”, “？”, Greek “;”, Armenian “՞”) or by its last word where that is \
+      enough (Japanese か, Thai ไหม). A translation is told only if it lost the question; languages that ask \
+      without a mark, such as Burmese, Khmer and Lao, are not judged.
       """,
     examples: [
       Example(

@@ -4,10 +4,10 @@ struct SuccessAsAlert: CopyCheck {
     id: "success-as-alert", category: .presentation, severity: .shouldFix,
     summary: "Good news that is made to stop its reader as an alert does.",
     rationale: """
-      An alert takes the person out of what they do and asks for a button; the result itself is the better news \
-      (Apple HIG: no alerts for what only informs). A success needs nothing to cancel or to try again, and an alert \
-      needs no wording for it. An alert whose whole title is “Done” or says that something was done successfully is \
-      one too, where the source’s language is known.
+      An alert takes the person out of what they do and asks for a button; the result itself is the better \
+      news (Apple HIG: no alerts for what only informs). A success needs nothing to cancel or to try again, \
+      and an alert needs no wording for it. An alert whose whole title is “Done” or says that something was \
+      done successfully is one too, where the source’s language is known.
       """,
     examples: [
       Example(

@@ -4,10 +4,10 @@ struct DifferentNumbers: CopyCheck {
     id: "different-numbers", category: .translation, severity: .shouldFix,
     summary: "A number in the text that is another one in the translation.",
     rationale: """
-      A limit of 8 characters that reads 6 in another language can’t be kept. Numbers are compared by value: in the \
-      digits of any script (8, ８, ٨, ۸, ८), with the separators of any language (1,000 and 1.000; 1.5 and 1,5), and \
-      anywhere in the entry. Times, dates, versions and digits in names are left alone, as are numbers that one of the \
-      two says in words, and what only the forms of a plural for 0, 1 or 2 say.
+      A limit of 8 characters that reads 6 in another language can’t be kept. Numbers are compared by value: \
+      in the digits of any script (8, ８, ٨, ۸, ८), with the separators of any language (1,000 and 1.000; 1.5 \
+      and 1,5), and anywhere in the entry. Times, dates, versions and digits in names are left alone, as are \
+      numbers that one of the two says in words, and what only the forms of a plural for 0, 1 or 2 say.
       """,
     examples: [
       Example(
@@ -92,7 +92,9 @@ struct DifferentNumbers: CopyCheck {
       if difference.missing.count == 1, difference.extra.count == 1, let number = missing.whole,
         let written = Self.written(number, as: extra)
       {
-        fix = Fix("write \(written)", edits: [text.message.edit(replacing: extra.range, with: written)].compactMap(\.self))
+        fix = Fix(
+          "write \(written)",
+          edits: [text.message.edit(replacing: extra.range, with: written)].compactMap(\.self))
       }
     case (let missing?, nil):
       problem = "'\(text.field)' lacks the number \(missing.shown) in \(locale)"
@@ -160,8 +162,8 @@ struct DifferentNumbers: CopyCheck {
       if missing.isEmpty, extra.isEmpty { return nil }
       if usesMyriads { return nil }
       if !missing.isEmpty, !extra.isEmpty { return Difference(missing: missing, extra: extra) }
-      // One and two are said by an article or a dual, parts of an hour by “half” and “quarter”; a month that has a
-      // name may be a number elsewhere.
+      // One and two are said by an article or a dual, parts of an hour by “half” and “quarter”; a month that
+      // has a name may be a number elsewhere.
       let isLost = missing.contains { number in
         guard let whole = number.whole else { return true }
         return whole > (namesMonths(source) ? 12 : 2) && ![15, 30, 45].contains(whole)
@@ -178,7 +180,8 @@ struct DifferentNumbers: CopyCheck {
         || (1...12).contains(whole) && values.contains(String(whole + 12))
     }
 
-    /// Whether one side counts in ten thousands, so that its digits are others: 10万 for 100,000, 390万 for 3.9 million.
+    /// Whether one side counts in ten thousands, so that its digits are others: 10万 for 100,000, 390万 for 3.9
+    /// million.
     private var usesMyriads: Bool {
       [source, translation].contains { copy in
         ["ja", "zh", "ko", "yue"].contains(copy.locale.language)
@@ -196,8 +199,8 @@ struct DifferentNumbers: CopyCheck {
       }
     }
 
-    /// Whether a text says a number in words, as ICU spells it. Case and gender change the end of such a word, so a
-    /// word that begins like it and is about as long is enough.
+    /// Whether a text says a number in words, as ICU spells it. Case and gender change the end of such a
+    /// word, so a word that begins like it and is about as long is enough.
     private func isInWords(_ number: WrittenNumbers.Number, in copy: Copy) -> Bool {
       guard let whole = number.whole, whole <= 1_000,
         let formatter = try? MessageFormatter("{x, spellout}", locale: copy.locale.tag, timeZone: "UTC"),

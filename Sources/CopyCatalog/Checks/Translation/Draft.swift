@@ -4,10 +4,11 @@ struct Draft: CopyCheck {
     id: "draft", category: .translation, severity: .shouldFix,
     summary: "A translation that its translator has marked as unfinished.",
     rationale: """
-      Once every text of a draft is written it is shown like any other translation, so its readers meet half a \
-      sentence or a guess; until then they are shown the source. In a required locale it should be finished before the \
-      next release, and `check --release` fails on it; in an optional locale it is a note. `state = "needs-review"` says that a text is finished and waits for a second reader: that is no finding, \
-      and `copyc list` counts it.
+      Once every text of a draft is written it is shown like any other translation, so its readers meet half \
+      a sentence or a guess; until then they are shown the source. In a required locale it should be \
+      finished before the next release, and `check --release` fails on it; in an optional locale it is a \
+      note. `state = "needs-review"` says that a text is finished and waits for a second reader: that is no \
+      finding, and `copyc list` counts it.
       """,
     examples: [
       Example(
@@ -61,8 +62,8 @@ struct Draft: CopyCheck {
 }
 
 extension Catalog {
-  /// What it weighs that a locale is not up to date: a release must have the required ones, and may go without the
-  /// others.
+  /// What it weighs that a locale is not up to date: a release must have the required ones, and may go
+  /// without the others.
   func severityOfUnfinished(in locale: LocaleTag) -> Severity {
     settings.required.contains(locale) ? .shouldFix : .note
   }

@@ -4,10 +4,11 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
     id: "missing-translation", category: .translation, severity: .shouldFix,
     summary: "An entry, a slot or an action's label that a required locale does not have.",
     rationale: """
-      A person who reads German meets an English alert, and so cannot act on it. Title, message, recovery and \
-      labels of one error are never shown in two languages, so one missing slot costs the whole entry. What a locale \
-      takes from another one of its language counts as translated (es-MX from es-419, en-GB from en), as it does in the \
-      app. A locale that isn’t in `required` may lag behind; `check --release` fails on what a required one lacks.
+      A person who reads German meets an English alert, and so cannot act on it. Title, message, recovery \
+      and labels of one error are never shown in two languages, so one missing slot costs the whole entry. \
+      What a locale takes from another one of its language counts as translated (es-MX from es-419, en-GB \
+      from en), as it does in the app. A locale that isn’t in `required` may lag behind; `check --release` \
+      fails on what a required one lacks.
       """,
     examples: [
       Example(
@@ -55,7 +56,8 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
       if providers.isEmpty {
         return [
           finding(
-            "the required locale \(locale) has no files", at: .start(of: catalog.file), in: Subject(locale: locale),
+            "the required locale \(locale) has no files", at: .start(of: catalog.file),
+            in: Subject(locale: locale),
             impact: "readers of \(locale) see every error in \(catalog.settings.source)",
             fix: Fix("add a folder \(locale), or take \(locale) out of 'required'"))
         ]

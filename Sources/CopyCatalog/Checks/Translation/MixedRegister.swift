@@ -4,13 +4,13 @@ struct MixedRegister: CatalogCheck {
     id: "mixed-register", category: .translation, severity: .shouldFix,
     summary: "A text that addresses its reader in another way than the other texts of its language.",
     rationale: """
-      German “du” and “Sie”, French “tu” and “vous”, Spanish “tú” and “usted”: an app that changes between them sounds \
-      like two people, and in many countries one of the two is rude (Microsoft’s localization style guides). The \
-      register is the one that `[locale.de] register = "du"` in catalog.toml says, or else the one of most texts. Only \
-      words that one register has and no other count: “Sie” at the start of a sentence may be “they” and counts for \
-      nothing. Korean “-세요” and “-십시오” are both polite, and many apps have both: they are told apart within one \
-      text, and between texts where `[locale.ko] register = "하세요"` or `"하십시오"` chooses one. Languages whose signs \
-      are not certain are left alone.
+      German “du” and “Sie”, French “tu” and “vous”, Spanish “tú” and “usted”: an app that changes between \
+      them sounds like two people, and in many countries one of the two is rude (Microsoft’s localization \
+      style guides). The register is the one that `[locale.de] register = "du"` in catalog.toml says, or \
+      else the one of most texts. Only words that one register has and no other count: “Sie” at the start of \
+      a sentence may be “they” and counts for nothing. Korean “-세요” and “-십시오” are both polite, and many \
+      apps have both: they are told apart within one text, and between texts where `[locale.ko] register = \
+      "하세요"` or `"하십시오"` chooses one. Languages whose signs are not certain are left alone.
       """,
     examples: [
       Example(
@@ -181,7 +181,8 @@ struct MixedRegister: CatalogCheck {
   /// Nil where the settings name a register that is not known here, by which nothing can be judged.
   private func expectation(of locale: LocaleTag, settings: Settings, usual: Int?) -> Expectation? {
     guard let address = Address.of(locale) else { return nil }
-    guard let said = (settings.locales[locale] ?? settings.locales[LocaleTag(locale.language)])?.register else {
+    guard let said = (settings.locales[locale] ?? settings.locales[LocaleTag(locale.language)])?.register
+    else {
       return Expectation(address: address, register: address.isOneThroughout ? usual : nil, isChosen: false)
     }
     return address.register(called: said).map { Expectation(address: address, register: $0, isChosen: true) }

@@ -4,11 +4,11 @@ struct StaleTranslation: CopyCheck {
     id: "stale-translation", category: .translation, severity: .shouldFix,
     summary: "A translation whose source text has changed since it was made.",
     rationale: """
-      A new limit, another button, a step that is gone: readers of the translation are still told the old one. `from` \
-      holds the fingerprint of the source text that was translated; it ignores spacing and punctuation, so mending a \
-      comma makes nothing stale. Stale copy keeps showing. In a required locale it should be mended before the next \
-      release, and `check --release` fails on it; in an optional locale it is a note. A translation without `from` is \
-      not judged.
+      A new limit, another button, a step that is gone: readers of the translation are still told the old \
+      one. `from` holds the fingerprint of the source text that was translated; it ignores spacing and \
+      punctuation, so mending a comma makes nothing stale. Stale copy keeps showing. In a required locale it \
+      should be mended before the next release, and `check --release` fails on it; in an optional locale it \
+      is a note. A translation without `from` is not judged.
       """,
     examples: [
       Example(

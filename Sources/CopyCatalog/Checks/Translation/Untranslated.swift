@@ -4,10 +4,11 @@ struct Untranslated: CopyCheck {
     id: "untranslated", category: .translation, severity: .shouldFix,
     summary: "A translation that is the source text, letter by letter.",
     rationale: """
-      It was copied as a stub and forgotten: the reader meets another language in the middle of the app. Within \
-      a language (`en-GB` of `en`) most texts are rightly the same and are not looked at, nor are texts of one or two \
-      words, which may be names or the same in both languages. Arguments, names from `[names] keep`, and words with \
-      digits, signs or capitals inside (“HEIC”, “name@example.com”) don’t count as words.
+      It was copied as a stub and forgotten: the reader meets another language in the middle of the app. \
+      Within a language (`en-GB` of `en`) most texts are rightly the same and are not looked at, nor are \
+      texts of one or two words, which may be names or the same in both languages. Arguments, names from \
+      `[names] keep`, and words with digits, signs or capitals inside (“HEIC”, “name@example.com”) don’t \
+      count as words.
       """,
     examples: [
       Example(
@@ -79,7 +80,8 @@ struct Untranslated: CopyCheck {
     }
   }
 
-  /// Whether the literal text has more than two words of a language: fewer may be a name, or the same in both.
+  /// Whether the literal text has more than two words of a language: fewer may be a name, or the same in
+  /// both.
   private func isLanguage(_ message: Message, in site: CopySite) -> Bool {
     var words = 0
     message.forEachLiteral { literal in

@@ -134,12 +134,14 @@ struct WrittenNumbers {
     return rest.isEmpty ? "0" : String(rest)
   }
 
-  /// Whether a number is one to compare: not a part of a name (“MP3”, “UTF-8”), a time (14:30, 5 PM), a date or a
-  /// fraction (1/2), nor of a code (-1009), a telephone number or an ISO date (2026-09-01).
+  /// Whether a number is one to compare: not a part of a name (“MP3”, “UTF-8”), a time (14:30, 5 PM), a date
+  /// or a fraction (1/2), nor of a code (-1009), a telephone number or an ISO date (2026-09-01).
   private static func standsAlone(_ token: Token, in scalars: [Unicode.Scalar]) -> Bool {
     let before = token.start > 0 ? scalars[token.start - 1] : " "
     let after = token.end < scalars.count ? scalars[token.end] : " "
-    if before.properties.isCased || after.properties.isCased || ["-", "_", "#", "&"].contains(before) { return false }
+    if before.properties.isCased || after.properties.isCased || ["-", "_", "#", "&"].contains(before) {
+      return false
+    }
     if joins(before), token.start > 1, scalars[token.start - 2].properties.isCased { return false }
     for (joint, other) in [(before, token.start - 2), (after, token.end + 1)]
     where joins(joint) || joint == ":" || joint == "/" {
@@ -170,7 +172,8 @@ extension Unicode.Scalar {
 }
 
 extension Message {
-  /// Whether its pattern may have digits; of the languages that have digits of their own, those are looked for too.
+  /// Whether its pattern may have digits; of the languages that have digits of their own, those are looked
+  /// for too.
   func mayHaveDigits(in locale: LocaleTag) -> Bool {
     if characters.hasDigits { return true }
     guard characters.hasOthers, LocaleTag.languagesWithOwnDigits.contains(locale.language) else {
@@ -179,8 +182,8 @@ extension Message {
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
     for byte in pattern.utf8 {
-      // U+0660–0669 and U+06F0–06F9 in two bytes; in three U+0966–0D6F (Brahmic), U+0E50, U+0ED0, U+0F20 (Thai, Lao,
-      // Tibetan), U+1040 (Myanmar), U+17E0 (Khmer) and U+FF10–FF19 (full width).
+      // U+0660–0669 and U+06F0–06F9 in two bytes; in three U+0966–0D6F (Brahmic), U+0E50, U+0ED0, U+0F20
+      // (Thai, Lao, Tibetan), U+1040 (Myanmar), U+17E0 (Khmer) and U+FF10–FF19 (full width).
       switch (beforePrevious, previous, byte) {
       case (_, 0xD9, 0xA0...0xA9), (_, 0xDB, 0xB0...0xB9): return true
       case (0xE0, 0xA5...0xB5, 0xA6...0xAF): return true

@@ -4,10 +4,10 @@ struct Ellipsis: MessageCheck {
     id: "ellipsis", category: .typography, severity: .note,
     summary: "Finds three full stops where the character … belongs.",
     rationale: """
-      Three full stops can be torn apart at the end of a line, are spaced wrongly in many typefaces, and are read \
-      aloud as “dot dot dot” by some screen readers. CLDR writes an ellipsis as U+2026 in every language; Chinese \
-      doubles it (GB/T 15834: six dots), and both … and …… are accepted there. Ranges such as 1...5, paths and code are \
-      left alone.
+      Three full stops can be torn apart at the end of a line, are spaced wrongly in many typefaces, and are \
+      read aloud as “dot dot dot” by some screen readers. CLDR writes an ellipsis as U+2026 in every \
+      language; Chinese doubles it (GB/T 15834: six dots), and both … and …… are accepted there. Ranges such \
+      as 1...5, paths and code are left alone.
       """,
     examples: [
       .message("The album is opening...", "The album is opening…"),

@@ -4,13 +4,14 @@ struct InvisibleCharacter: MessageCheck {
     id: "invisible-character", category: .typography, severity: .shouldFix,
     summary: "Finds characters that are not seen and do no work where they stand.",
     rationale: """
-      They come with text that was pasted, and they break searches, widen gaps, or show as an empty box on another \
-      device. Reported are zero-width spaces, byte order marks and joiners outside the scripts and emoji that need them, \
-      no-break spaces beside other spaces, variation selectors and soft hyphens that stand alone, tags, controls, \
-      characters for private use (icon fonts and Apple’s own logo show on some devices only) and unassigned ones. \
-      Right and silent are: joiners in Persian, Hindi and other scripts that join (Unicode Standard, 9.2 and 12.1), U+200B \
-      in Thai, Lao, Khmer and Burmese, emoji sequences (UTS #51), and a no-break space or soft hyphen between two words \
-      or letters. Controls and tags, which can hide text, are blocking.
+      They come with text that was pasted, and they break searches, widen gaps, or show as an empty box on \
+      another device. Reported are zero-width spaces, byte order marks and joiners outside the scripts and \
+      emoji that need them, no-break spaces beside other spaces, variation selectors and soft hyphens that \
+      stand alone, tags, controls, characters for private use (icon fonts and Apple’s own logo show on some \
+      devices only) and unassigned ones. Right and silent are: joiners in Persian, Hindi and other scripts \
+      that join (Unicode Standard, 9.2 and 12.1), U+200B in Thai, Lao, Khmer and Burmese, emoji sequences \
+      (UTS #51), and a no-break space or soft hyphen between two words or letters. Controls and tags, which \
+      can hide text, are blocking.
       """,
     examples: [
       .message("The photo\u{200B} wasn’t added.", "The photo wasn’t added."),
@@ -49,7 +50,8 @@ struct InvisibleCharacter: MessageCheck {
     }
     for text in TypographicText.texts(of: site.message, withControls: true) {
       for index in text.own {
-        guard let scalar = text[index].character, let verdict = verdict(text, index, in: site.typography) else {
+        guard let scalar = text[index].character, let verdict = verdict(text, index, in: site.typography)
+        else {
           continue
         }
         let edit = verdict.replacement.flatMap { text.replacingInvisible(index, with: $0) }
@@ -66,10 +68,13 @@ struct InvisibleCharacter: MessageCheck {
       let hasEdit = item.verdict.replacement != nil
       return item.faults.finding(
         of: self, in: site, severity: item.verdict.severity,
-        problem: { _ in Self.name(of: item.scalar) + (item.faults.count > 1 ? ", \(item.faults.count) times" : "") },
+        problem: { _ in
+          Self.name(of: item.scalar) + (item.faults.count > 1 ? ", \(item.faults.count) times" : "")
+        },
         impact: item.verdict.impact,
         fix: hasEdit
-          ? item.verdict.replacement == "" ? "take it out" : "write an ordinary space" : "write what can be seen everywhere")
+          ? item.verdict.replacement == "" ? "take it out" : "write an ordinary space"
+          : "write what can be seen everywhere")
     }
   }
 
@@ -87,7 +92,9 @@ struct InvisibleCharacter: MessageCheck {
     let previous = text[index - 1]
     let next = text[index + 1]
     if scalar.isASCII {
-      guard scalar.value < 0x20 && scalar != "\t" && scalar != "\n" || scalar.value == 0x7F else { return nil }
+      guard scalar.value < 0x20 && scalar != "\t" && scalar != "\n" || scalar.value == 0x7F else {
+        return nil
+      }
       return Verdict(
         severity: .blocking, impact: "the reader sees a box or nothing, and other programs may stop here",
         replacement: "")
@@ -102,38 +109,52 @@ struct InvisibleCharacter: MessageCheck {
         replacement: "")
     case 0x200B:
       if typography.runsOn || [previous, next].contains(where: Self.joinsOrRunsOn) { return nil }
-      return Verdict(impact: "a line can break inside the word, and a search doesn’t find it", replacement: "")
+      return Verdict(
+        impact: "a line can break inside the word, and a search doesn’t find it", replacement: "")
     case 0x200C:
       if isNeeded(previous, next) { return nil }
       // German keeps the letters of two parts of a word from a ligature.
       if previous.isLetter, next.isLetter, typography.script == Script("Latn") { return nil }
-      return Verdict(impact: "it keeps no letters apart here, and a search doesn’t find the word", replacement: "")
+      return Verdict(
+        impact: "it keeps no letters apart here, and a search doesn’t find the word", replacement: "")
     case 0x200D:
       if isNeeded(previous, next) || Self.isEmoji(previous) && Self.isEmoji(next) { return nil }
       return Verdict(impact: "it joins no letters here, and a search doesn’t find the word", replacement: "")
     case 0x2060:
-      if !previous.isEdge, !previous.isSpace, !next.isEdge, !next.isSpace, next.character != "\u{2060}" { return nil }
+      if !previous.isEdge, !previous.isSpace, !next.isEdge, !next.isSpace, next.character != "\u{2060}" {
+        return nil
+      }
       return Verdict(severity: .note, impact: "it joins nothing here", replacement: "")
     case 0xAD:
       if previous.isLetter, next.isLetter { return nil }
       return Verdict(severity: .note, impact: "no word can be divided here", replacement: "")
     case 0xFE0E, 0xFE0F:
       if previous.isUnknown || previous.character?.properties.isEmoji == true { return nil }
-      return Verdict(severity: .note, impact: "there is no emoji before it to choose a form of", replacement: "")
+      return Verdict(
+        severity: .note, impact: "there is no emoji before it to choose a form of", replacement: "")
     case 0xFE00...0xFE0D:
-      if !previous.isEdge, !previous.isSpace, previous.character?.isASCII == false || previous.isUnknown { return nil }
-      return Verdict(severity: .note, impact: "there is no character before it to choose a form of", replacement: "")
+      if !previous.isEdge, !previous.isSpace, previous.character?.isASCII == false || previous.isUnknown {
+        return nil
+      }
+      return Verdict(
+        severity: .note, impact: "there is no character before it to choose a form of", replacement: "")
     case 0xE0100...0xE01EF:
       if previous.isIdeographic || previous.isUnknown { return nil }
-      return Verdict(severity: .note, impact: "there is no ideograph before it to choose a form of", replacement: "")
+      return Verdict(
+        severity: .note, impact: "there is no ideograph before it to choose a form of", replacement: "")
     case 0x180B...0x180F:
       if let before = previous.character, (0x1800...0x18AF).contains(before.value) { return nil }
-      return Verdict(severity: .note, impact: "there is no Mongolian letter before it to choose a form of", replacement: "")
+      return Verdict(
+        severity: .note, impact: "there is no Mongolian letter before it to choose a form of",
+        replacement: "")
     case 0xE0020...0xE007F, 0xE0001:
       if text.isInFlag(index) { return nil }
-      return Verdict(severity: .blocking, impact: "text can be hidden in tags that no reader sees", replacement: nil)
+      return Verdict(
+        severity: .blocking, impact: "text can be hidden in tags that no reader sees", replacement: nil)
     case 0x115F, 0x1160:
-      if [previous, next].contains(where: { $0.character.map { (0x1100...0x11FF).contains($0.value) } ?? false }) {
+      if [previous, next].contains(where: {
+        $0.character.map { (0x1100...0x11FF).contains($0.value) } ?? false
+      }) {
         return nil
       }
       fallthrough
@@ -144,9 +165,11 @@ struct InvisibleCharacter: MessageCheck {
     case 0xFFFC:
       return Verdict(impact: "the reader sees a box where something was pasted", replacement: nil)
     case 0xF8FF:
-      return Verdict(impact: "Apple’s logo shows on Apple’s devices only; others show a box", replacement: nil)
+      return Verdict(
+        impact: "Apple’s logo shows on Apple’s devices only; others show a box", replacement: nil)
     // Marks of digits and letters that are seen, and the vowels and joiners of their scripts.
-    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x17B4, 0x17B5, 0x110BD, 0x110CD, 0x13430...0x1345F,
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x17B4, 0x17B5, 0x110BD, 0x110CD,
+      0x13430...0x1345F,
       0x1BCA0...0x1BCA3, 0x1D173...0x1D17A:
       return nil
     default:
@@ -176,7 +199,8 @@ struct InvisibleCharacter: MessageCheck {
       case .chinese, .japanese, .korean: true
       default: false
       }
-    if first == "\u{3000}", !setsIdeographs, typography.isKnown, !previous.isIdeographic, !next.isIdeographic {
+    if first == "\u{3000}", !setsIdeographs, typography.isKnown, !previous.isIdeographic, !next.isIdeographic
+    {
       return (first, Verdict(impact: "the reader sees a gap as wide as an ideograph", replacement: " "), " ")
     }
     guard run.count > 1, !previous.isUnknown, !next.isUnknown else { return nil }
@@ -186,7 +210,9 @@ struct InvisibleCharacter: MessageCheck {
       || first == "\u{3000}" && setsIdeographs
     let kept = isWorking ? String(Character(first)) : " "
     return (
-      first, Verdict(impact: "beside another space it makes a wide gap that a line can break in", replacement: ""), kept
+      first,
+      Verdict(impact: "beside another space it makes a wide gap that a line can break in", replacement: ""),
+      kept
     )
   }
 
@@ -195,8 +221,8 @@ struct InvisibleCharacter: MessageCheck {
     previous.isUnknown || next.isUnknown || Self.joinsOrRunsOn(previous) || Self.joinsOrRunsOn(next)
   }
 
-  /// Whether a character is of a script that joins its letters or writes no spaces, from Arabic to Khmer and beyond:
-  /// anything but the alphabets of Europe and the scripts of East Asia.
+  /// Whether a character is of a script that joins its letters or writes no spaces, from Arabic to Khmer and
+  /// beyond: anything but the alphabets of Europe and the scripts of East Asia.
   private static func joinsOrRunsOn(_ token: TypographicText.Token) -> Bool {
     guard let character = token.character, token.isLetter else { return false }
     switch character.value {
@@ -206,7 +232,8 @@ struct InvisibleCharacter: MessageCheck {
     }
   }
 
-  /// A part of an emoji sequence: a character that can be shown as an emoji, a skin tone, a variation selector.
+  /// A part of an emoji sequence: a character that can be shown as an emoji, a skin tone, a variation
+  /// selector.
   private static func isEmoji(_ token: TypographicText.Token) -> Bool {
     if token.isUnknown { return true }
     guard let character = token.character else { return false }
@@ -242,8 +269,8 @@ extension TypographicText {
     return runs
   }
 
-  /// Puts a text in the place of an invisible character and of the space beside it that would then be one too many;
-  /// nil where what it stood between would touch.
+  /// Puts a text in the place of an invisible character and of the space beside it that would then be one too
+  /// many; nil where what it stood between would touch.
   fileprivate func replacingInvisible(_ index: Int, with text: String) -> TextEdit? {
     let previous = tokens[index - 1]
     let next = tokens[index + 1]
@@ -261,10 +288,14 @@ extension TypographicText {
   fileprivate func isInFlag(_ index: Int) -> Bool {
     let bounds = near(index)
     var start = index
-    while start > bounds.lowerBound, let tag = tokens[start].character, (0xE0020...0xE007F).contains(tag.value) { start -= 1 }
+    while start > bounds.lowerBound, let tag = tokens[start].character,
+      (0xE0020...0xE007F).contains(tag.value)
+    { start -= 1 }
     guard tokens[start].character == "\u{1F3F4}" else { return false }
     var end = index
-    while end < bounds.upperBound, let tag = tokens[end].character, (0xE0020...0xE007E).contains(tag.value) { end += 1 }
+    while end < bounds.upperBound, let tag = tokens[end].character, (0xE0020...0xE007E).contains(tag.value) {
+      end += 1
+    }
     return tokens[end].character == "\u{E007F}"
   }
 }

@@ -29,8 +29,8 @@ extension LocalePunctuation {
 }
 
 extension TypographicText {
-  /// The index where a question or exclamation begins that has no inverted mark; nil where it has one, or where that
-  /// can't be seen.
+  /// The index where a question or exclamation begins that has no inverted mark; nil where it has one, or
+  /// where that can't be seen.
   fileprivate func startOfUnmarkedSentence(endingAt end: Int) -> Int? {
     var index = end - 1
     var closed = 0
@@ -57,7 +57,9 @@ extension TypographicText {
       guard before.kind == .edge || before.isSpace && tokens[0].kind == .edge else { return nil }
     }
     var start = index + 1
-    while start < end, tokens[start].isSpace || tokens[start].isOpening || tokens[start].isClosing { start += 1 }
+    while start < end, tokens[start].isSpace || tokens[start].isOpening || tokens[start].isClosing {
+      start += 1
+    }
     // A mark alone, as in “pulsa !”, is spoken about.
     return start < end && tokens[start..<end].contains(where: \.isWord) ? start : nil
   }
@@ -82,10 +84,13 @@ extension LocalePunctuation {
               text.replacing(text.withSpaceAfter(close), with: "）"),
             ])
         }
-        guard let wide = Self.wide(mark, isChinese: isChinese), text.isBetweenIdeographs(index) else { continue }
+        guard let wide = Self.wide(mark, isChinese: isChinese), text.isBetweenIdeographs(index) else {
+          continue
+        }
         // A full-width mark has its space in it. In Japanese one more may follow ！ and ？.
         let dropsSpace =
-          text[index + 1].character == " " && !text[index + 2].isEdge && (isChinese || mark == "," || mark == ".")
+          text[index + 1].character == " " && !text[index + 2].isEdge
+          && (isChinese || mark == "," || mark == ".")
         faults.add(
           String(Character(mark)), at: text.place(of: index..<index + 1),
           [text.replacing(index..<index + (dropsSpace ? 2 : 1), with: String(Character(wide)))])
@@ -98,7 +103,7 @@ extension LocalePunctuation {
         fix: "write the full-width marks \(isChinese ? "， 。 ； ： ！ ？" : "、 。 ！ ？")"),
       brackets.finding(
         of: self, in: site, severity: .note, problem: { _ in "half-width brackets around ideographs" },
-        impact: "the brackets sit low and narrow beside the ideographs: \(site.rendered())", fix: "write （ ）"),
+        impact: "the brackets sit low and narrow beside the ideographs: \(site.rendered())", fix: "write （ ）")
     ]
   }
 
@@ -123,23 +128,29 @@ extension LocalePunctuation {
     var faults = Faults()
     for text in texts {
       for index in text.own {
-        guard let mark = text[index].character, let narrow = Self.narrow(mark, isArabic: isArabic) else { continue }
+        guard let mark = text[index].character, let narrow = Self.narrow(mark, isArabic: isArabic) else {
+          continue
+        }
         let previous = text[index - 1]
         let next = text[index + 1]
-        guard previous.isLetter || previous.isDigit, !previous.isIdeographic, !next.isIdeographic else { continue }
+        guard previous.isLetter || previous.isDigit, !previous.isIdeographic, !next.isIdeographic else {
+          continue
+        }
         let isOpening = mark == "（"
         faults.add(
           String(Character(mark)), at: text.place(of: index..<index + 1),
           [
             text.replacing(
               index..<index + 1,
-              with: (isOpening ? " " : "") + String(Character(narrow)) + (!isOpening && next.isWord ? " " : ""))
+              with: (isOpening ? " " : "") + String(Character(narrow))
+                + (!isOpening && next.isWord ? " " : ""))
           ])
       }
     }
     return faults.finding(
       of: self, in: site, problem: { "the full-width \($0.listedInMarks()) in a text of \(site.locale.tag)" },
-      impact: "the reader sees a hole after the mark: \(site.rendered())", fix: "write the marks of the language")
+      impact: "the reader sees a hole after the mark: \(site.rendered())",
+      fix: "write the marks of the language")
   }
 
   private static func narrow(_ mark: Unicode.Scalar, isArabic: Bool) -> Unicode.Scalar? {
@@ -158,7 +169,8 @@ extension LocalePunctuation {
 }
 
 extension TypographicText {
-  /// Whether a mark follows an ideograph and nothing after it belongs to it: no `3.5`, no `photo.jpg`, no `...`.
+  /// Whether a mark follows an ideograph and nothing after it belongs to it: no `3.5`, no `photo.jpg`, no
+  /// `...`.
   fileprivate func isBetweenIdeographs(_ index: Int) -> Bool {
     var previous = index - 1
     while previous > own.lowerBound, tokens[previous].isClosing || tokens[previous].isSpace { previous -= 1 }
@@ -173,7 +185,8 @@ extension TypographicText {
 
   /// A bracket with the space beside it, which a full-width bracket has in it.
   fileprivate func withSpaceBefore(_ index: Int) -> Range<Int> {
-    tokens[index - 1].character == " " && index - 1 > own.lowerBound ? index - 1..<index + 1 : index..<index + 1
+    tokens[index - 1].character == " " && index - 1 > own.lowerBound
+      ? index - 1..<index + 1 : index..<index + 1
   }
 
   fileprivate func withSpaceAfter(_ index: Int) -> Range<Int> {
@@ -245,7 +258,9 @@ extension LocalePunctuation {
         case ":", ".":
           // Inside a text the point is a mark of its own, and a colon may be one.
           guard text[index + 1].isEdge else { continue }
-          faults.add(String(Character(mark)), at: text.place(of: index..<index + 1), [text.replacing(index, with: "։")])
+          faults.add(
+            String(Character(mark)), at: text.place(of: index..<index + 1),
+            [text.replacing(index, with: "։")])
         default: continue
         }
       }
@@ -274,8 +289,8 @@ extension LocalePunctuation {
 }
 
 extension TypographicText {
-  /// Whether the mark at an index belongs to a sentence in a script: it follows a letter of it, or a value or a word
-  /// of another script that such letters follow or, at the end, come before.
+  /// Whether the mark at an index belongs to a sentence in a script: it follows a letter of it, or a value or
+  /// a word of another script that such letters follow or, at the end, come before.
   fileprivate func endsWord(of isOwn: (Unicode.Scalar) -> Bool, at index: Int) -> Bool {
     func isOwnLetter(_ token: Token) -> Bool { token.isLetter && isOwn(token.scalar) }
     var previous = index - 1
@@ -286,7 +301,8 @@ extension TypographicText {
     var next = index + 1
     while next < tokens.count - 1, tokens[next].isSpace || tokens[next].isOpening { next += 1 }
     if isOwnLetter(tokens[next]) { return true }
-    return tokens[next].isEdge && tokens[index].character == "?" && tokens[near(index)].contains(where: isOwnLetter)
+    return tokens[next].isEdge && tokens[index].character == "?"
+      && tokens[near(index)].contains(where: isOwnLetter)
   }
 
   fileprivate func isBesideFullStop(_ index: Int) -> Bool {

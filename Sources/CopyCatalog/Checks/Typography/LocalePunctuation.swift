@@ -4,20 +4,22 @@ struct LocalePunctuation: MessageCheck {
     id: "locale-punctuation", category: .typography, severity: .shouldFix,
     summary: "Finds punctuation and quotation marks that the language writes in another way.",
     rationale: """
-      Marks that are not the reader’s own look like a text that was run through a machine, and a French question mark \
-      without its no-break space can stand alone on the next line. Quotation marks are held against CLDR’s and all \
-      pairs in serious use in the language: German „…“ and »…«, Polish „…”, Russian «…» with „…“ inside. French asks \
-      for no-break spaces before ; : ! ? and inside « » (France; Canada only before : and inside « »; in Switzerland \
-      they may be left out), Spanish for ¿ and ¡, Chinese and Japanese for full-width marks after ideographs, Arabic \
-      script for ، ؛ ؟, Greek for the question mark ;. Addresses, code and names that settings keep are left alone. \
-      The sources of the rules stand in TypographyRules.swift.
+      Marks that are not the reader’s own look like a text that was run through a machine, and a French \
+      question mark without its no-break space can stand alone on the next line. Quotation marks are held \
+      against CLDR’s and all pairs in serious use in the language: German „…“ and »…«, Polish „…”, Russian \
+      «…» with „…“ inside. French asks for no-break spaces before ; : ! ? and inside « » (France; Canada \
+      only before : and inside « »; in Switzerland they may be left out), Spanish for ¿ and ¡, Chinese and \
+      Japanese for full-width marks after ideographs, Arabic script for ، ؛ ؟, Greek for the question mark \
+      ;. Addresses, code and names that settings keep are left alone. The sources of the rules stand in \
+      TypographyRules.swift.
       """,
     examples: [
       .translation(
         "fr", of: "Where did the album go?", "Où est passé l’album ?",
         "Où est passé l’album\u{202F}?"),
       .translation(
-        "de", of: "The album “Summer” is full.", "Das Album “Sommer” ist voll.", "Das Album „Sommer“ ist voll."),
+        "de", of: "The album “Summer” is full.", "Das Album “Sommer” ist voll.",
+        "Das Album „Sommer“ ist voll."),
       .translation(
         "zh-Hans", of: "The album is full, so this photo wasn’t added.", "相册已满,照片未添加.", "相册已满，照片未添加。"),
     ])
@@ -27,7 +29,8 @@ struct LocalePunctuation: MessageCheck {
     let typography = site.typography
     let texts = TypographicText.texts(of: site.message)
     var findings: [Finding?] = []
-    if let quotations = typography.quotations, !site.characters.classes.isDisjoint(with: quotations.suspects) {
+    if let quotations = typography.quotations, !site.characters.classes.isDisjoint(with: quotations.suspects)
+    {
       findings.append(foreignQuotations(in: texts, quotations, of: site))
     }
     switch typography.punctuation {
@@ -71,16 +74,19 @@ extension LocalePunctuation {
     }
     let outer = quotations.outer
     return faults.finding(
-      of: self, in: site, problem: { "the quotation marks \($0.listedInMarks()) are not those of \(site.locale.tag)" },
+      of: self, in: site,
+      problem: { "the quotation marks \($0.listedInMarks()) are not those of \(site.locale.tag)" },
       impact: "the reader meets another language’s marks: \(site.rendered())",
-      fix: "write \(outer.open)…\(outer.close), and \(quotations.inner.open)…\(quotations.inner.close) inside")
+      fix: "write \(outer.open)…\(outer.close), and \(quotations.inner.open)…\(quotations.inner.close) inside"
+    )
   }
 }
 
 extension Typography {
   /// The space to write inside a pair of quotation marks; nil where there is none.
   func guillemetSpace(inside pair: Quotations.Pair) -> Unicode.Scalar? {
-    guard case .spaced(let spaces) = punctuation, case .noBreak(let space) = spaces.guillemets, pair.open == "«"
+    guard case .spaced(let spaces) = punctuation, case .noBreak(let space) = spaces.guillemets,
+      pair.open == "«"
     else { return nil }
     return space
   }
@@ -98,12 +104,14 @@ extension TypographicText {
     if tokens[quotation.open].scalar != pair.open || needsFirst {
       edits.append(
         replacing(
-          quotation.open..<quotation.open + 1, with: String(Character(pair.open)) + (needsFirst ? inside : "")))
+          quotation.open..<quotation.open + 1,
+          with: String(Character(pair.open)) + (needsFirst ? inside : "")))
     }
     if tokens[quotation.close].scalar != pair.close || needsLast {
       edits.append(
         replacing(
-          quotation.close..<quotation.close + 1, with: (needsLast ? inside : "") + String(Character(pair.close))))
+          quotation.close..<quotation.close + 1,
+          with: (needsLast ? inside : "") + String(Character(pair.close))))
     }
     return edits
   }
@@ -139,7 +147,8 @@ extension LocalePunctuation {
             guard !text.isCode(around: index), !text.isName(around: index, in: site.site.catalog.settings)
             else { return }
             missing.add(
-              String(Character(mark)), at: text.place(of: index..<index + 1), [text.inserting(space, before: index)])
+              String(Character(mark)), at: text.place(of: index..<index + 1),
+              [text.inserting(space, before: index)])
           }
         }
 
@@ -171,10 +180,12 @@ extension LocalePunctuation {
     let fix = "use a no-break space (U+00A0) or a narrow one (U+202F)"
     return [
       missing.finding(
-        of: self, in: site, problem: { "no no-break space \(isInside($0) ? "at" : "before") \($0.listedInMarks())" },
+        of: self, in: site,
+        problem: { "no no-break space \(isInside($0) ? "at" : "before") \($0.listedInMarks())" },
         impact: "the reader sees a mark that sticks to its word: \(site.rendered())", fix: fix),
       ordinary.finding(
-        of: self, in: site, problem: { "an ordinary space \(isInside($0) ? "at" : "before") \($0.listedInMarks())" },
+        of: self, in: site,
+        problem: { "an ordinary space \(isInside($0) ? "at" : "before") \($0.listedInMarks())" },
         impact: "the mark can stand alone at the end or the beginning of a line",
         fix: spaces.high == .noBreakOrNone(nil) ? "take the space out, or \(fix)" : fix),
     ]
@@ -199,7 +210,9 @@ extension TypographicText {
   /// Whether a mark stands at the end of a word, as punctuation does: not `10:30`, `::`, `?id`.
   func endsHere(after index: Int) -> Bool {
     // Only the first of several marks has a place of its own.
-    if let previous = tokens[index - 1].character, ";:!?¿¡(".unicodeScalars.contains(previous) { return false }
+    if let previous = tokens[index - 1].character, ";:!?¿¡(".unicodeScalars.contains(previous) {
+      return false
+    }
     let next = tokens[index + 1]
     if next.isEdge || next.isSpace || next.isUnknown || next.isClosing { return true }
     guard let character = next.character else { return false }

@@ -1,4 +1,5 @@
-/// Finds the quotations of a text by where marks stand: one that follows a space begins, one that follows a word ends.
+/// Finds the quotations of a text by where marks stand: one that follows a space begins, one that follows a
+/// word ends.
 struct QuotationFinder {
   struct Quotation: Sendable, Hashable {
     /// The indices of its marks.
@@ -75,7 +76,9 @@ struct QuotationFinder {
     // « mot »: the space is the mark's own.
     if mark == "»", previous.isNoBreakSpace { return false }
     if previous.isEdge || previous.isSpace || previous.isOpening || previous.isUnknown { return true }
-    if let character = previous.character, Self.isMark(character), character != "'", character != "’" { return true }
+    if let character = previous.character, Self.isMark(character), character != "'", character != "’" {
+      return true
+    }
     // What is written without spaces between words.
     if mark == "'" || mark == "’" || mark == "‘" { return previous.isIdeographic }
     return previous.isIdeographic || Self.runsOn(previous)
@@ -107,7 +110,8 @@ struct QuotationFinder {
 
   /// What can end a quotation that a mark begins, in any language.
   private static let closers: [Unicode.Scalar: Set<Unicode.Scalar>] = [
-    "“": ["”", "“", "„"], "”": ["”", "“"], "„": ["“", "”", "‟", "„"], "‟": ["”"], "«": ["»", "«"], "»": ["«", "»"],
+    "“": ["”", "“", "„"], "”": ["”", "“"], "„": ["“", "”", "‟", "„"], "‟": ["”"], "«": ["»", "«"],
+    "»": ["«", "»"],
     "‹": ["›"], "›": ["‹", "›"], "‘": ["’", "‘"], "’": ["’", "‘"], "‚": ["‘", "’", "‛"], "‛": ["’"],
     "「": ["」"], "『": ["』"], "〝": ["〞", "〟"],
   ]

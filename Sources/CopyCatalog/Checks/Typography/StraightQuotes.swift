@@ -4,23 +4,25 @@ struct StraightQuotes: MessageCheck {
     id: "straight-quotes", category: .typography, severity: .note,
     summary: "Finds straight quotation marks and apostrophes where the language has its own.",
     rationale: """
-      Straight marks are what a keyboard has, not what the language writes, and an ICU message takes a straight \
-      apostrophe before { for quoting. Quotation marks are CLDR’s of the locale. The apostrophe becomes ’ in languages \
-      where it is a sign of elision or possession; where it is or may be a letter (Ukrainian, Hawaiian, Guarani …), and \
-      in Hebrew, whose typed marks stand for geresh and gershayim, it is left alone. So are feet, inches and minutes \
-      (5'10") and code.
+      Straight marks are what a keyboard has, not what the language writes, and an ICU message takes a \
+      straight apostrophe before { for quoting. Quotation marks are CLDR’s of the locale. The apostrophe \
+      becomes ’ in languages where it is a sign of elision or possession; where it is or may be a letter \
+      (Ukrainian, Hawaiian, Guarani …), and in Hebrew, whose typed marks stand for geresh and gershayim, it \
+      is left alone. So are feet, inches and minutes (5'10") and code.
       """,
     examples: [
       .message("The album isn't empty.", "The album isn’t empty."),
       .translation(
         "pl", of: "The album “Summer” is full.", #"Album \"Lato\" jest pełny."#, "Album „Lato” jest pełny."),
       .translation(
-        "fr", of: "“{name}” is full.", #"L’album \"{name}\" est plein."#, "L’album «\u{A0}{name}\u{A0}» est plein.",
+        "fr", of: "“{name}” is full.", #"L’album \"{name}\" est plein."#,
+        "L’album «\u{A0}{name}\u{A0}» est plein.",
         arguments: "name = { type = \"title\", sample = \"Été\" }"),
     ])
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.characters.contains(anyOf: Self.marks), site.message.isSound, let quotations = site.typography.quotations
+    guard site.characters.contains(anyOf: Self.marks), site.message.isSound,
+      let quotations = site.typography.quotations
     else { return [] }
     var marks = Faults()
     var apostrophes = Faults()
@@ -30,17 +32,22 @@ struct StraightQuotes: MessageCheck {
       let isClear = finder.leftOver.isEmpty
       for quotation in finder.found {
         let isStraight = [quotation.open, quotation.close].contains { text[$0].scalar.isASCII }
-        guard isStraight, !text.isCode(around: quotation.open), !text.isCode(around: quotation.close) else { continue }
+        guard isStraight, !text.isCode(around: quotation.open), !text.isCode(around: quotation.close) else {
+          continue
+        }
         if text.isClippedAnd(quotation) {
           let place = text.place(of: quotation.open..<quotation.close + 1)
-          apostrophes.add("'n'", at: place, [quotation.open, quotation.close].map { text.replacing($0, with: "’") })
+          apostrophes.add(
+            "'n'", at: place, [quotation.open, quotation.close].map { text.replacing($0, with: "’") })
           continue
         }
         let wanted = quotation.depth > 0 ? quotations.inner : quotations.outer
         marks.add(
-          String(Character(text[quotation.close].scalar)), at: text.place(of: quotation.open..<quotation.close + 1),
+          String(Character(text[quotation.close].scalar)),
+          at: text.place(of: quotation.open..<quotation.close + 1),
           isClear
-            ? text.quoting(quotation, with: wanted, spaces: site.typography.guillemetSpace(inside: wanted)) : [])
+            ? text.quoting(quotation, with: wanted, spaces: site.typography.guillemetSpace(inside: wanted))
+            : [])
       }
       guard site.typography.hasApostrophe else { continue }
       for index in text.own where text[index].character == "'" {

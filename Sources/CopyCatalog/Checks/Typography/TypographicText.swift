@@ -1,7 +1,7 @@
 /// A run of text as it is read: its characters, and what stands between them.
 ///
-/// A message is one such text, and each form of its plurals and selects is another: a form knows the character before
-/// and after the choice it belongs to, and nothing beyond.
+/// A message is one such text, and each form of its plurals and selects is another: a form knows the
+/// character before and after the choice it belongs to, and nothing beyond.
 struct TypographicText {
   struct Token: Sendable, Hashable {
     enum Kind: UInt8, Sendable {
@@ -34,11 +34,12 @@ struct TypographicText {
 
   /// The texts of a message, those of forms after the one they belong to.
   ///
-  /// - Parameter withControls: whether characters that are not shown are among the tokens. Without them a text is what
-  ///   is read, and stays the same when they are taken out.
+  /// - Parameter withControls: whether characters that are not shown are among the tokens. Without them a
+  ///   text is what is read, and stays the same when they are taken out.
   static func texts(of message: Message, withControls: Bool = false) -> [TypographicText] {
     var reader = Reader(message: message, withControls: withControls)
-    reader.read(message.parts, before: [Token.edge(at: 0)], after: [Token.edge(at: message.pattern.utf8.count)])
+    reader.read(
+      message.parts, before: [Token.edge(at: 0)], after: [Token.edge(at: message.pattern.utf8.count)])
     return reader.texts
   }
 }
@@ -132,8 +133,8 @@ extension TypographicText {
     return start..<end
   }
 
-  /// Its own tokens not too far from one, so that looking around at every token of a long text costs no more than the
-  /// text is long.
+  /// Its own tokens not too far from one, so that looking around at every token of a long text costs no more
+  /// than the text is long.
   func near(_ index: Int) -> Range<Int> {
     max(own.lowerBound, index - 200)..<min(own.upperBound, index + 200)
   }
@@ -217,7 +218,9 @@ extension TypographicText {
   /// Takes some characters out; nil where the apostrophe before them would then quote what follows.
   func deleting(_ range: Range<Int>) -> TextEdit? {
     if tokens[range.lowerBound - 1].character == "'" {
-      guard let next = tokens[range.upperBound].character, !"{}#'".unicodeScalars.contains(next) else { return nil }
+      guard let next = tokens[range.upperBound].character, !"{}#'".unicodeScalars.contains(next) else {
+        return nil
+      }
     }
     return .delete(place(of: range).range)
   }
@@ -258,7 +261,8 @@ extension TypographicText {
       texts.append(
         TypographicText(message: message, tokens: tokens, own: before.count..<tokens.count - after.count))
       for choice in choices {
-        let previous = neighbor(tokens[choice.index - 1], then: choice.index > 1 ? tokens[choice.index - 2] : nil)
+        let previous = neighbor(
+          tokens[choice.index - 1], then: choice.index > 1 ? tokens[choice.index - 2] : nil)
         let next = neighbor(
           tokens[choice.index + 1], then: choice.index + 2 < tokens.count ? tokens[choice.index + 2] : nil)
         for form in choice.forms { read(form, before: previous, after: Array(next.reversed())) }

@@ -32,7 +32,9 @@ struct DatePattern {
   }
 
   /// The styles that ICU has names for.
-  static let named: [String: DateData.Style] = ["short": .short, "medium": .medium, "long": .long, "full": .full]
+  static let named: [String: DateData.Style] = [
+    "short": .short, "medium": .medium, "long": .long, "full": .full
+  ]
 
   private static func fields(of pattern: String) -> [String] {
     var fields: [String] = []
@@ -44,7 +46,11 @@ struct DatePattern {
         last = nil
         continue
       }
-      if character == last { fields[fields.count - 1].append(character) } else { fields.append(String(character)) }
+      if character == last {
+        fields[fields.count - 1].append(character)
+      } else {
+        fields.append(String(character))
+      }
       last = character
     }
     return fields

@@ -13,7 +13,8 @@ struct DateStyleData {
     }
     if style.style?.contains(where: { "|{}\\'".contains($0) || $0.isNewline }) == true {
       return FormatSupport.Refusal(
-        problem: "the \(written) holds more than the letters of a skeleton", fix: "use a skeleton such as “::yMMMd”")
+        problem: "the \(written) holds more than the letters of a skeleton",
+        fix: "use a skeleton such as “::yMMMd”")
     }
     guard let pattern = try? DatePattern(style, locale: locale) else {
       return FormatSupport.Refusal(
@@ -21,7 +22,8 @@ struct DateStyleData {
     }
     guard calendars.contains(pattern.calendar), !pattern.hasOwnNumbering else {
       return FormatSupport.Refusal(
-        problem: "the \(written) needs the \(pattern.calendar) calendar or numerals of its own in \(locale), which is not supported yet",
+        problem:
+          "the \(written) needs the \(pattern.calendar) calendar or numerals of its own in \(locale), which is not supported yet",
         fix: "give the date as a string that the app has formatted")
     }
     for field in pattern.fields where !isSupported(field) {
@@ -30,7 +32,8 @@ struct DateStyleData {
         problem: isZone
           ? "the \(written) names the time zone, which is not supported yet"
           : "the \(written) needs the field “\(field)”, which is not supported yet",
-        fix: isZone ? "use “short” or “medium”" : "use a skeleton of year, month, day, weekday, hour and minute")
+        fix: isZone
+          ? "use “short” or “medium”" : "use a skeleton of year, month, day, weekday, hour and minute")
     }
     return nil
   }
@@ -39,7 +42,9 @@ struct DateStyleData {
   init(_ style: FormatStyle, locale: LocaleTag) throws(ICUError) {
     let pattern = try DatePattern(style, locale: locale)
     let digits = try pattern.digits()
-    var lines = ["date|\(style.name)|\(pattern.calendar)|\(digits == "0123456789" ? "latn" : digits)|\(pattern.pattern)"]
+    var lines = [
+      "date|\(style.name)|\(pattern.calendar)|\(digits == "0123456789" ? "latn" : digits)|\(pattern.pattern)"
+    ]
     for field in Set(pattern.fields.map(DateStyleData.nameField)).sorted() {
       guard let names = try pattern.names(of: field) else { continue }
       let calendar = "MLG".contains(field.first ?? " ") ? pattern.calendar : "any"

@@ -53,7 +53,8 @@ struct NumberPrecision: Hashable, Sendable {
       return "precision"
     case "group-off", ",_", "group-min2", ",?", "group-auto", "group-on-aligned", ",!", "group-thousands":
       return "grouping"
-    case "sign-auto", "sign-always", "+!", "sign-never", "+_", "sign-except-zero", "+?", "sign-negative", "+-":
+    case "sign-auto", "sign-always", "+!", "sign-never", "+_", "sign-except-zero", "+?", "sign-negative",
+      "+-":
       return "sign"
     case "rounding-mode-half-even", "rounding-mode-half-even/": return "rounding"
     default: break

@@ -67,7 +67,8 @@ private struct NumberProbe: ~Copyable {
     of number: Double
   ) throws -> (shape: String, number: [Unicode.Scalar]) {
     let text = Array(try text(of: number).unicodeScalars)
-    guard let first = text.firstIndex(where: digits.contains), let last = text.lastIndex(where: digits.contains)
+    guard let first = text.firstIndex(where: digits.contains),
+      let last = text.lastIndex(where: digits.contains)
     else { throw NumberStyleData.UnknownShape() }
     var shape = String.UnicodeScalarView(text[..<first])
     guard !shape.contains("0") else { throw NumberStyleData.UnknownShape() }
