@@ -21,6 +21,13 @@ public struct CatalogEntry: Sendable {
     self.arguments = arguments
     self.underlying = underlying
   }
+
+  /// An entry with arguments that are values already.
+  init(index: Int, arguments: [CopyArgument]) {
+    self.index = index
+    self.arguments = arguments
+    underlying = nil
+  }
 }
 
 extension CatalogEntry: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

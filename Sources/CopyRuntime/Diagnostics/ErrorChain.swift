@@ -1,0 +1,177 @@
+import Foundation
+
+/// An error and everything underneath it, the outermost first.
+///
+/// What is underneath is found where errors keep it: the `underlying` of a catalog error, the keys of
+/// `userInfo` for one or several underlying errors, the context of a decoding error, and the errors that a
+/// Swift error holds as values.
+struct ErrorChain {
+  /// One error of the chain.
+  struct Level {
+    /// Its place: empty for the outermost error, `[1]` for the first underneath it, `[1, 2]` for the second
+    /// one underneath that.
+    var path: [Int]
+    var domain: String
+    var code: Int
+    /// What tells it from others of its domain where a code says little: an entry, a POSIX symbol, a case.
+    var name: String?
+    /// The public arguments of a catalog error, and whether their values are texts from outside.
+    var arguments: [(name: String, value: String, isText: Bool)] = []
+    /// What its author wrote for developers.
+    var developerText: String?
+    /// What its author wrote for the person. No catalog copy: that is shown apart.
+    var shownText: String?
+  }
+
+  private(set) var levels: [Level] = []
+  /// Why the chain ends before its end. `nil` where it is whole.
+  private(set) var cut: Cut?
+  /// Private arguments of catalog errors, and names of files that errors keep: hidden in every text.
+  private(set) var privateTexts: [(text: String, name: String)] = []
+
+  enum Cut: String {
+    case cycle = "an error that is underneath itself"
+    case tooDeep = "more errors underneath"
+    case tooMany = "more errors"
+  }
+
+  /// Deeper chains are made by mistake; the stack stays small.
+  static let deepest = 16
+  static let most = 64
+
+  init(_ error: any Error) {
+    add(error, at: [], ancestors: [])
+  }
+
+  private mutating func add(_ error: any Error, at path: [Int], ancestors: [ObjectIdentifier]) {
+    guard levels.count < ErrorChain.most else { return cut = .tooMany }
+    guard path.count < ErrorChain.deepest else { return cut = .tooDeep }
+    var ancestors = ancestors
+    if type(of: error) is AnyClass {
+      let object = ObjectIdentifier(error as AnyObject)
+      guard !ancestors.contains(object) else { return cut = .cycle }
+      ancestors.append(object)
+    }
+    for (index, cause) in addLevel(error, at: path).enumerated() {
+      add(cause, at: path + [index + 1], ancestors: ancestors)
+    }
+  }
+
+  /// - Returns: the errors directly underneath.
+  private mutating func addLevel(_ error: any Error, at path: [Int]) -> [any Error] {
+    if let own = ErrorChain.catalogError(error) { return addLevel(own, at: path) }
+    let bridged = error as NSError
+    let info = bridged.userInfo
+    addNames(in: info)
+    let type = ErrorChain.stable(String(reflecting: Swift.type(of: error)))
+    let domain = ErrorChain.stable(bridged.domain)
+    let coding = CodingFailure(error)
+    let isNamedByType = domain == type
+    var level = Level(path: path, domain: domain, code: bridged.code)
+    level.name = coding?.kind ?? POSIXSymbol.name(domain: domain, code: bridged.code)
+    if level.name == nil, isNamedByType { level.name = ErrorChain.caseName(of: error) }
+    level.developerText = coding?.text ?? info["NSDebugDescription"] as? String
+    if level.developerText == nil, isNamedByType, coding == nil,
+      Swift.type(of: error) is any CustomStringConvertible.Type
+    {
+      level.developerText = "\(error)"
+    }
+    level.shownText = info[NSLocalizedDescriptionKey] as? String
+    levels.append(level)
+    let listed = ErrorChain.underlying(in: info)
+    if !listed.isEmpty { return listed }
+    if let coding { return coding.underlying.map { [$0] } ?? [] }
+    return Swift.type(of: error) is NSError.Type ? [] : ErrorChain.held(by: error)
+  }
+
+  private mutating func addLevel(_ error: any CatalogError, at path: [Int]) -> [any Error] {
+    let facts = error.facts
+    let entry = error.catalogEntry
+    var level = Level(path: path, domain: type(of: error).errorDomain, code: error.code, name: facts.id)
+    for (argument, value) in zip(facts.arguments, entry.arguments) {
+      switch value {
+      case .text(let text) where argument.isPrivate: privateTexts.append((text, argument.name))
+      case _ where argument.isPrivate: break
+      case .text(let text): level.arguments.append((argument.name, text, true))
+      case .date(let date): level.arguments.append((argument.name, Timestamp.text(of: date), false))
+      default: level.arguments.append((argument.name, "\(value.value)", false))
+      }
+    }
+    levels.append(level)
+    return entry.underlying.map { [$0] } ?? []
+  }
+
+  /// The catalog error that an error is, or that it was bridged from.
+  static func catalogError(_ error: any Error) -> (any CatalogError)? {
+    if let own = error as? any CatalogError { return own }
+    guard type(of: error) is AnyClass else { return nil }
+    return (error as NSError).userInfo[CatalogErrorKeys.original] as? any CatalogError
+  }
+
+  // MARK: Where errors keep what is underneath
+
+  private static func underlying(in info: [String: Any]) -> [any Error] {
+    var errors: [any Error] = []
+    if let one = info[NSUnderlyingErrorKey] as? any Error { errors.append(one) }
+    // Foundation's key for several, and Core Data's; the constants are not on every system.
+    for key in ["NSMultipleUnderlyingErrorsKey", "NSDetailedErrors"] {
+      if let several = info[key] as? [any Error] { errors += several }
+    }
+    // CloudKit keeps an error an item, in no order.
+    if let byItem = info["CKPartialErrors"] as? [AnyHashable: any Error] {
+      errors += byItem.values.sorted { EntryFacts.identity(of: $0) < EntryFacts.identity(of: $1) }
+    }
+    return errors
+  }
+
+  /// Errors among the values that a Swift error holds: `case saving(underlying: any Error)`.
+  private static func held(by error: any Error) -> [any Error] {
+    let mirror = Mirror(reflecting: error)
+    let isCase = mirror.displayStyle == .enum
+    return mirror.children.flatMap { child -> [any Error] in
+      let own = errors(in: child.value)
+      if !own.isEmpty || !isCase { return own }
+      let payload = Mirror(reflecting: child.value)
+      return payload.displayStyle == .tuple ? payload.children.flatMap { errors(in: $0.value) } : []
+    }
+  }
+
+  private static func errors(in value: Any) -> [any Error] {
+    if let error = value as? any Error { return [error] }
+    return value as? [any Error] ?? []
+  }
+
+  // MARK: Names
+
+  /// The names of files among the facts that an error keeps.
+  private mutating func addNames(in info: [String: Any]) {
+    for key in ["NSFilePath", "NSURL", "NSSourceFilePathErrorKey", "NSDestinationFilePath"] {
+      let url = info[key] as? URL
+      guard let path = info[key] as? String ?? (url?.isFileURL == true ? url?.path : nil) else { continue }
+      privateTexts.append((path, "path"))
+      if let name = path.split(separator: "/").last { privateTexts.append((String(name), "file")) }
+    }
+  }
+
+  /// The name of an enum's case, without its values.
+  private static func caseName(of error: any Error) -> String? {
+    let type = type(of: error)
+    let mirror = Mirror(reflecting: error)
+    guard mirror.displayStyle == .enum, !(type is any CustomReflectable.Type) else { return nil }
+    if let label = mirror.children.first?.label { return label }
+    if type is any CustomStringConvertible.Type { return nil }
+    if type is any CustomDebugStringConvertible.Type { return nil }
+    return String(describing: error)
+  }
+
+  /// A type's name without the address that tells private types of one name apart in one process.
+  private static func stable(_ name: String) -> String {
+    var name = name
+    while let start = name.range(of: "(unknown context at $"),
+      let end = name[start.upperBound...].range(of: ").")
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
+  }
+}
