@@ -291,6 +291,8 @@ public enum SyncError: CatalogError {
       uploading contexts=progress arguments=count,progress
       up-to-date contexts=success
       delete-files contexts=decision actions=delete:destructive,cancel:cancel arguments=count,days
+      error-details contexts=empty actions=show-details:primary,copy-details:primary
+      details-copied contexts=success
       """
   )
 }
@@ -329,12 +331,26 @@ public enum SyncCopy: CatalogCopy {
   ///   - days: days until they are gone for good
   case deleteFiles(count: Int, days: Int)
 
+  /// Error details
+  ///
+  /// They tell {app} Support what happened and where. Your files, names and passwords aren’t in them.
+  ///
+  /// — shown where nothing is there yet.
+  case errorDetails
+
+  /// Copied
+  ///
+  /// — shown when it is done.
+  case detailsCopied
+
   public var catalogEntry: CatalogEntry {
     switch self {
     case .noFiles: CatalogEntry(20)
     case let .uploading(a0, a1): CatalogEntry(21, a0, a1)
     case .upToDate: CatalogEntry(22)
     case let .deleteFiles(a0, a1): CatalogEntry(23, a0, a1)
+    case .errorDetails: CatalogEntry(24)
+    case .detailsCopied: CatalogEntry(25)
     }
   }
 

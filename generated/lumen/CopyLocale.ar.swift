@@ -86,6 +86,12 @@ extension GeneratedCopy {
        label إزالة الجهاز
       import-photos
        label استيراد الصور
+      show-details
+       announcement إظهار تفاصيل الخطأ
+       label إظهار التفاصيل
+      copy-details
+       announcement نسخ تفاصيل الخطأ
+       label نسخ التفاصيل
       [Account]
       email-in-use
        message يوجد حساب بهذا البريد الإلكتروني بالفعل.
@@ -461,5 +467,11 @@ extension GeneratedCopy {
        title {0 plural|one هل تريد حذف ملف واحد من كل الأجهزة؟|two هل تريد حذف ملفين من كل الأجهزة؟|few هل تريد حذف {0 number} ملفات من كل الأجهزة؟|many هل تريد حذف {0 number} ملفًا من كل الأجهزة؟|other هل تريد حذف {0 number} ملف من كل الأجهزة؟}
        message {1 plural|one تمكن الاستعادة خلال يوم واحد.|two تمكن الاستعادة خلال يومين.|few تمكن الاستعادة خلال {1 number} أيام.|many تمكن الاستعادة خلال {1 number} يومًا.|other تمكن الاستعادة خلال {1 number} يوم.}
        labels.delete {0 plural|one حذف ملف واحد|two حذف ملفين|few حذف {0 number} ملفات|many حذف {0 number} ملفًا|other حذف {0 number} ملف}
+      error-details
+       title تفاصيل الخطأ
+       message توضّح لفريق دعم Lumen ما حدث وأين حدث. لا تتضمن ملفاتك أو الأسماء أو كلمات السر.
+      details-copied
+       message تم النسخ
+       announcement تم نسخ تفاصيل الخطأ
       """)
 }

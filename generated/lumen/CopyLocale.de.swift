@@ -84,6 +84,12 @@ extension GeneratedCopy {
        label Gerät entfernen
       import-photos
        label Fotos importieren
+      show-details
+       announcement Fehlerdetails anzeigen
+       label Details anzeigen
+      copy-details
+       announcement Fehlerdetails kopieren
+       label Details kopieren
       [Account]
       email-in-use
        message Mit dieser E-Mail-Adresse gibt es schon ein Konto.
@@ -459,5 +465,11 @@ extension GeneratedCopy {
        title {0 plural|one {0 number} Datei auf allen Geräten löschen?|other {0 number} Dateien auf allen Geräten löschen?}
        message {1 plural|one Du kannst sie noch {1 number} Tag lang wiederherstellen.|other Du kannst sie noch {1 number} Tage lang wiederherstellen.}
        labels.delete {0 plural|one {0 number} Datei löschen|other {0 number} Dateien löschen}
+      error-details
+       title Fehlerdetails
+       message Sie sagen dem Lumen-Support, was wo passiert ist. Deine Dateien, Namen und Passwörter stehen nicht darin.
+      details-copied
+       message Kopiert
+       announcement Fehlerdetails kopiert
       """)
 }

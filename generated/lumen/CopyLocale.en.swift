@@ -86,6 +86,12 @@ extension GeneratedCopy {
        label Remove Device
       import-photos
        label Import Photos
+      show-details
+       announcement Show error details
+       label Show Details
+      copy-details
+       announcement Copy error details
+       label Copy Details
       [Account]
       email-in-use
        message There’s already an account with this email address.
@@ -461,5 +467,11 @@ extension GeneratedCopy {
        title {0 plural|one Delete {0 number} file from all devices?|other Delete {0 number} files from all devices?}
        message {1 plural|one You can restore them for {1 number} day.|other You can restore them for {1 number} days.}
        labels.delete {0 plural|one Delete {0 number} File|other Delete {0 number} Files}
+      error-details
+       title Error details
+       message They tell Lumen Support what happened and where. Your files, names and passwords aren’t in them.
+      details-copied
+       message Copied
+       announcement Error details copied
       """)
 }

@@ -85,6 +85,12 @@ extension GeneratedCopy {
        label Retirer l’appareil
       import-photos
        label Importer des photos
+      show-details
+       announcement Afficher les détails de l’erreur
+       label Afficher les détails
+      copy-details
+       announcement Copier les détails de l’erreur
+       label Copier les détails
       [Account]
       email-in-use
        message Un compte existe déjà avec cette adresse e-mail.
@@ -460,5 +466,11 @@ extension GeneratedCopy {
        title {0 plural|one Supprimer {0 number} fichier de tous les appareils\u{202F}?|other Supprimer {0 number} fichiers de tous les appareils\u{202F}?}
        message {1 plural|one La restauration reste possible pendant {1 number} jour.|other La restauration reste possible pendant {1 number} jours.}
        labels.delete {0 plural|one Supprimer {0 number} fichier|other Supprimer {0 number} fichiers}
+      error-details
+       title Détails de l’erreur
+       message Ils indiquent à l’assistance Lumen ce qui s’est passé et où. Vos fichiers, noms et mots de passe n’y figurent pas.
+      details-copied
+       message Copié
+       announcement Détails de l’erreur copiés
       """)
 }

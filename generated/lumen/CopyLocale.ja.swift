@@ -82,6 +82,12 @@ extension GeneratedCopy {
        label デバイスを削除
       import-photos
        label 写真を読み込む
+      show-details
+       announcement エラーの詳細を表示
+       label 詳細を表示
+      copy-details
+       announcement エラーの詳細をコピー
+       label 詳細をコピー
       [Account]
       email-in-use
        message このメールアドレスのアカウントはすでにあります。
@@ -457,5 +463,11 @@ extension GeneratedCopy {
        title {0 plural|other {0 number}個のファイルをすべてのデバイスから削除しますか？}
        message {1 plural|other {1 number}日以内であれば復元できます。}
        labels.delete {0 plural|other {0 number}個を削除}
+      error-details
+       title エラーの詳細
+       message 何がどこで起きたかをLumenサポートに伝えるための情報です。ファイル、名前、パスワードは含まれていません。
+      details-copied
+       message コピーしました
+       announcement エラーの詳細をコピーしました
       """)
 }

@@ -85,6 +85,12 @@ extension GeneratedCopy {
        label Usuń urządzenie
       import-photos
        label Importuj zdjęcia
+      show-details
+       announcement Pokaż szczegóły błędu
+       label Pokaż szczegóły
+      copy-details
+       announcement Kopiuj szczegóły błędu
+       label Kopiuj szczegóły
       [Account]
       email-in-use
        message Z tym adresem e-mail jest już powiązane konto.
@@ -460,5 +466,11 @@ extension GeneratedCopy {
        title {0 plural|one Usunąć {0 number} plik ze wszystkich urządzeń?|few Usunąć {0 number} pliki ze wszystkich urządzeń?|many Usunąć {0 number} plików ze wszystkich urządzeń?|other Usunąć {0 number} pliku ze wszystkich urządzeń?}
        message {1 plural|one Przywracanie będzie możliwe jeszcze przez {1 number} dzień.|few Przywracanie będzie możliwe jeszcze przez {1 number} dni.|many Przywracanie będzie możliwe jeszcze przez {1 number} dni.|other Przywracanie będzie możliwe jeszcze przez {1 number} dnia.}
        labels.delete {0 plural|one Usuń {0 number} plik|few Usuń {0 number} pliki|many Usuń {0 number} plików|other Usuń {0 number} pliku}
+      error-details
+       title Szczegóły błędu
+       message Mówią pomocy technicznej Lumen, co się stało i gdzie. Nie ma w nich Twoich plików, nazw ani haseł.
+      details-copied
+       message Skopiowano
+       announcement Skopiowano szczegóły błędu
       """)
 }

@@ -84,6 +84,12 @@ extension GeneratedCopy {
        label Remover dispositivo
       import-photos
        label Importar fotos
+      show-details
+       announcement Mostrar detalhes do erro
+       label Mostrar detalhes
+      copy-details
+       announcement Copiar detalhes do erro
+       label Copiar detalhes
       [Account]
       email-in-use
        message Já existe uma conta com este endereço de e-mail.
@@ -459,5 +465,11 @@ extension GeneratedCopy {
        title {0 plural|one Apagar {0 number} arquivo de todos os dispositivos?|other Apagar {0 number} arquivos de todos os dispositivos?}
        message {1 plural|one Você ainda pode restaurar por {1 number} dia.|other Você ainda pode restaurar por {1 number} dias.}
        labels.delete {0 plural|one Apagar {0 number} arquivo|other Apagar {0 number} arquivos}
+      error-details
+       title Detalhes do erro
+       message Eles mostram ao suporte do Lumen o que aconteceu e onde. Seus arquivos, nomes e senhas não estão neles.
+      details-copied
+       message Copiado
+       announcement Detalhes do erro copiados
       """)
 }

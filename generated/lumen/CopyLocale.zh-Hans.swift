@@ -82,6 +82,12 @@ extension GeneratedCopy {
        label 移除设备
       import-photos
        label 导入照片
+      show-details
+       announcement 显示错误详情
+       label 显示详情
+      copy-details
+       announcement 拷贝错误详情
+       label 拷贝详情
       [Account]
       email-in-use
        message 此电子邮件地址已有对应的账户。
@@ -457,5 +463,11 @@ extension GeneratedCopy {
        title {0 plural|other 要从所有设备上删除 {0 number} 个文件吗？}
        message {1 plural|other 你可以在 {1 number} 天内恢复。}
        labels.delete {0 plural|other 删除 {0 number} 个文件}
+      error-details
+       title 错误详情
+       message 可帮助 Lumen 支持团队了解发生了什么以及在哪里发生，其中不含你的文件、姓名和密码。
+      details-copied
+       message 已拷贝
+       announcement 错误详情已拷贝
       """)
 }

@@ -1,7 +1,7 @@
 /// Reads `Actions.toml`: the labels of buttons.
 struct ActionsReader {
-  static let sourceKeys = ["label", "role", "note", "x"]
-  static let translationKeys = ["label", "state", "from", "comment", "x"]
+  static let sourceKeys = ["label", "announcement", "role", "note", "x"]
+  static let translationKeys = ["label", "announcement", "state", "from", "comment", "x"]
 
   /// The file's name without its ending; no domain can have it.
   static let name = "Actions"
@@ -53,7 +53,8 @@ struct ActionsReader {
     var texts: [CopyText] = []
     for key in table.pairs {
       switch key.key {
-      case "label": if let text = EntryReader.readActionLabel(pair, key, locale: locale, with: &reader) { texts.append(text) }
+      case "label", "announcement":
+        if let text = EntryReader.readActionText(pair, key, locale: locale, with: &reader) { texts.append(text) }
       case "role": role = reader.choice(key, of: ActionRole.self) ?? .primary
       case "note": note = reader.string(key)
       case "x": break
@@ -83,7 +84,8 @@ struct ActionsReader {
     var comment: String?
     for key in table.pairs {
       switch key.key {
-      case "label": if let text = EntryReader.readActionLabel(pair, key, locale: locale, with: &reader) { texts.append(text) }
+      case "label", "announcement":
+        if let text = EntryReader.readActionText(pair, key, locale: locale, with: &reader) { texts.append(text) }
       case "state": state = reader.choice(key, of: TranslationState.self) ?? .translated
       case "from": from = reader.fingerprint(key)
       case "comment": comment = reader.string(key)

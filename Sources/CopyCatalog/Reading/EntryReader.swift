@@ -68,12 +68,12 @@ struct EntryReader {
     return entry.copy
   }
 
-  /// The label of an action, read from its table in `Actions.toml`.
-  static func readActionLabel(
-    _ pair: TOMLPair, _ label: TOMLPair, locale: LocaleTag, with reader: inout ValueReader
+  /// The label of an action, or what assistive technology calls it, read from its table in `Actions.toml`.
+  static func readActionText(
+    _ pair: TOMLPair, _ text: TOMLPair, locale: LocaleTag, with reader: inout ValueReader
   ) -> CopyText? {
     var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader.handedOver())
-    entry.readText(label, Field(.actionLabel))
+    entry.readText(text, Field(text.key == "label" ? .actionLabel : .announcement))
     reader.findings = entry.reader.findings
     return entry.texts.first
   }

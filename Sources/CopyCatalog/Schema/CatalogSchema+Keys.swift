@@ -199,6 +199,7 @@ extension CatalogSchema {
   static func actionKey(_ key: String) -> SchemaNode? {
     switch key {
     case "label": .string("What the button says.")
+    case "announcement": .string("What assistive technology calls the button, where it differs from the label.")
     case "role": .choice(ActionRole.self, "What it does, which decides its key and its place; “primary” unless given.")
     case "note": .string("For translators: what it does.")
     case "x": own

@@ -55,10 +55,14 @@ public struct CopyAction: Sendable, Hashable {
 
   public var role: ActionRole
 
-  public init(key: String, label: String, role: ActionRole = .primary) {
+  /// What assistive technology calls the button: the catalog's own words, else the label.
+  public var announcement: String
+
+  public init(key: String, label: String, role: ActionRole = .primary, announcement: String? = nil) {
     self.key = key
     self.label = label
     self.role = role
+    self.announcement = announcement ?? label
   }
 }
 

@@ -43,8 +43,13 @@ public final class CatalogDomain: Sendable {
     let message = writer.text("message") ?? ""
     let recovery = writer.text("recovery")
     let actions = facts.actions.map { action in
-      let label = writer.text("labels.\(action.key)") ?? source.actionLabel(action.key, catalog: catalog)
-      return CopyAction(key: action.key, label: label ?? action.key, role: action.role)
+      // An entry's own wording of a label is the whole label: it is spoken too.
+      if let label = writer.text("labels.\(action.key)") {
+        return CopyAction(key: action.key, label: label, role: action.role)
+      }
+      return CopyAction(
+        key: action.key, label: source.actionText("label", of: action.key, catalog: catalog) ?? action.key,
+        role: action.role, announcement: source.actionText("announcement", of: action.key, catalog: catalog))
     }
     let shown = [title, message.isEmpty ? nil : message, recovery].compactMap { $0 }
     return ErrorCopy(

@@ -72,8 +72,8 @@ public final class LocaleTables: Sendable {
     return entry
   }
 
-  /// The label that the catalog gives an action. `nil` where this locale has none.
-  func actionLabel(_ key: String, catalog: CatalogTables) -> EntryText? {
+  /// The texts that the catalog gives an action. `nil` where this locale has none.
+  func action(_ key: String, catalog: CatalogTables) -> EntryText? {
     guard let section = sections.first(where: { $0.name == "Actions" }) else { return nil }
     for (index, start) in section.starts.enumerated() {
       let name = text.utf8[start...].prefix { $0 != newline && $0 != space }
@@ -113,12 +113,13 @@ struct EntryText {
     return best?.message
   }
 
-  /// The label of an action in the language of this entry.
-  func actionLabel(_ key: String, catalog: CatalogTables) -> String? {
-    guard let label = texts.actionLabel(key, catalog: catalog),
-      let message = label.message(of: "label", in: .blocking)
+  /// A text of an action in the language of this entry: its `label`, or the `announcement` that assistive
+  /// technology calls it by.
+  func actionText(_ slot: String, of key: String, catalog: CatalogTables) -> String? {
+    guard let action = texts.action(key, catalog: catalog),
+      let message = action.message(of: slot, in: .blocking)
     else { return nil }
-    return MessageWriter.text(of: message, arguments: [], formats: label.formats.data, preferences: nil)
+    return MessageWriter.text(of: message, arguments: [], formats: action.formats.data, preferences: nil)
   }
 }
 

@@ -172,6 +172,18 @@ import Testing
     #expect(file("CopyLocale.de.swift", files).contains("off = en\n"))
   }
 
+  @Test func whatAssistiveTechnologyCallsAButtonIsWrittenToo() {
+    let files = [
+      SourceFile("en/Actions.toml", "[copy]\nlabel = \"Copy\"\nannouncement = \"Copy error details\"\n"),
+      SourceFile("de/Actions.toml", "[copy]\nannouncement = \"Fehlerdetails kopieren\"\nlabel = \"Kopieren\"\n"),
+      SourceFile("en/Sync.toml", "[none]\ncontext = \"empty\"\ntitle = \"No files\"\nactions = [\"copy\"]\n"),
+    ]
+    let catalog = check(files).catalog
+    #expect(catalog.action("copy")?.entry.source[.announcement]?.message.text == "Copy error details")
+    let german = file("CopyLocale.de.swift", SwiftEmitter.emit(catalog))
+    #expect(german.contains("      copy\n       announcement Fehlerdetails kopieren\n       label Kopieren\n"))
+  }
+
   @Test func outputNamesFollowFromTheNamesOfFiles() {
     let paths = [
       "catalog.toml", "en/Sync.toml", "en/Actions.toml", "de/Sync.toml", "de/Photos.toml", "pt-BR/Actions.toml",

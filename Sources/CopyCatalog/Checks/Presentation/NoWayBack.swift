@@ -133,6 +133,6 @@ struct NoWayBack: CopyCheck {
   /// What the button of an action says in the source.
   private func label(of action: Action, in site: CopySite) -> String {
     let own = site.copy.texts.first { $0.field == Field(.label(action: action.key)) }
-    return (own ?? action.entry.source.texts.first)?.message.text ?? action.key
+    return (own ?? action.entry.source[.actionLabel])?.message.text ?? action.key
   }
 }
