@@ -1,8 +1,9 @@
 /// Writes the errors of a chain, one line each.
 struct ChainWriter {
   let redaction: Redaction
-  /// Whether to tell what errors of others say to the person, where they say nothing to developers.
-  var tellsShownTexts = false
+  /// For whom to tell what errors underneath say to the person, where they say nothing to developers. `nil`:
+  /// for nobody.
+  var preferences: CopyPreferences?
 
   /// Key `error` for the outermost error, `cause.1`, `cause.1.1` … for those underneath.
   func lines(of chain: ErrorChain) -> [DiagnosticField] {
@@ -23,10 +24,22 @@ struct ChainWriter {
     }
     if let text = level.developerText {
       line += ": \(cleaned(text))"
-    } else if tellsShownTexts, let text = level.shownText {
-      line += ": \(cleaned(QuotedNames.hidden(in: text)))"
+    } else if let text = shownText(of: level) {
+      line += ": \(text)"
     }
     return line
+  }
+
+  /// What the person is told: of a catalog error in the source language, and not of the outermost one, whose
+  /// copy the report begins with.
+  private func shownText(of level: ErrorChain.Level) -> String? {
+    guard let preferences else { return nil }
+    if let own = level.catalogError {
+      guard !level.path.isEmpty else { return nil }
+      let copy = PrivateCopy(own, redaction: redaction)
+      return OneLine.text(of: copy.sourceText(context: nil, preferences: preferences).headline)
+    }
+    return level.shownText.map { cleaned(QuotedNames.hidden(in: $0)) }
   }
 
   /// The public arguments of a catalog error.
@@ -38,5 +51,9 @@ struct ChainWriter {
   func identifier(_ name: String) -> String { ChainWriter(redaction: Redaction()).cleaned(name) }
 
   /// A text of others on one line, without what may not leave the device.
-  func cleaned(_ text: String) -> String { OneLine.text(of: redaction.applied(to: OneLine.shortened(text))) }
+  func cleaned(_ text: String) -> String {
+    // Cut twice: what the first cut leaves of a secret is not told.
+    let start = OneLine.shortened(text, to: 4 * OneLine.longest)
+    return OneLine.text(of: OneLine.shortened(redaction.applied(to: start), to: OneLine.longest))
+  }
 }

@@ -47,7 +47,7 @@ public struct DiagnosticReport: Sendable, Hashable {
       if source.locale != shown.locale { fields += DiagnosticReport.texts(of: source, prefix: "source-") }
       if let code = own.supportCode { fields.append(DiagnosticField("support-code", code)) }
     }
-    let writer = ChainWriter(redaction: redaction, tellsShownTexts: true)
+    let writer = ChainWriter(redaction: redaction, preferences: preferences)
     fields += writer.lines(of: chain)
     if let app = facts.appLine { fields.append(DiagnosticField("app", OneLine.text(of: app))) }
     if let system = facts.systemLine { fields.append(DiagnosticField("system", OneLine.text(of: system))) }

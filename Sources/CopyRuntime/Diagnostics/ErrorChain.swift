@@ -19,8 +19,10 @@ struct ErrorChain {
     var arguments: [(name: String, value: String, isText: Bool)] = []
     /// What its author wrote for developers.
     var developerText: String?
-    /// What its author wrote for the person. No catalog copy: that is shown apart.
+    /// What its author wrote for the person.
     var shownText: String?
+    /// The error itself, where a catalog holds what the person is told.
+    var catalogError: (any CatalogError)?
   }
 
   private(set) var levels: [Level] = []
@@ -88,6 +90,7 @@ struct ErrorChain {
     let facts = error.facts
     let entry = error.catalogEntry
     var level = Level(path: path, domain: type(of: error).errorDomain, code: error.code, name: facts.id)
+    level.catalogError = error
     for (argument, value) in zip(facts.arguments, entry.arguments) {
       switch value {
       case .text(let text) where argument.isPrivate: privateTexts.append((text, argument.name))

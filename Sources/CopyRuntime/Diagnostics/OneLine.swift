@@ -20,9 +20,9 @@ enum OneLine {
     return String(out)
   }
 
-  static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String, to count: Int) -> String {
     let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
+    guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else { return text }
     return String(scalars[..<end]) + "…"

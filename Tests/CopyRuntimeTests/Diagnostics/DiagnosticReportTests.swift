@@ -80,7 +80,8 @@ private struct Endless: Error, CustomNSError {
     let error = tooLarge(Network.timedOut)
     #expect(report(error as NSError).text == report(error).text)
     let outer = NSError(domain: "x", code: 7, userInfo: [NSUnderlyingErrorKey: error as NSError])
-    #expect(lines(outer)[1].hasPrefix("cause.1: com.example.album 2 upload-too-large (count: 3"))
+    #expect(lines(outer)[1].hasPrefix("cause.1: com.example.album 2 upload-too-large (count: 3, "))
+    #expect(lines(outer)[1].hasSuffix("): Couldn’t upload “‹fileName›”"))
   }
 
   @Test func privateArgumentsAreHiddenInTheWholeChain() {
@@ -190,6 +191,9 @@ private struct Endless: Error, CustomNSError {
     let words = String(repeating: "word ", count: 10_000)
     let long = NSError(domain: "x", code: 1, userInfo: ["NSDebugDescription": words])
     #expect(lines(long)[0].count < 1100)
+    let token = String(repeating: "x ", count: 1995) + "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let cut = NSError(domain: "x", code: 1, userInfo: ["NSDebugDescription": token])
+    #expect(!report(cut).text.contains("ghp"))
     let error = AlbumError.shared(share: 0.5, size: 2, place: "a\nb /home/ada token=abc")
     #expect(report(error).text.contains("place: a b ‹path› token=‹secret›"))
     #expect(!report(error).text.contains("abc"))

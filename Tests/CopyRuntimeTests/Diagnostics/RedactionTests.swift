@@ -85,6 +85,7 @@ private struct Seeded: RandomNumberGenerator {
     ("AWS_SECRET_ACCESS_KEY=abc", "AWS_SECRET_ACCESS_KEY=‹secret›"),
     ("Server=db;User=ada;Password=abc;", "Server=db;User=ada;Password=‹secret›;"),
     ("tool --password hunter2 --verbose", "tool --password ‹secret› --verbose"),
+    ("pass=hunter2 \"session\":\"abc\"", "pass=‹secret› \"session\":\"‹secret›\""),
     ("X-Api-Key: 12345", "X-Api-Key: ‹secret›"),
     ("refreshToken: Optional(\"abc\")", "refreshToken: Optional(\"abc\")"),
     ("card 4242 4242 4242 4242, again", "card ‹number›, again"),
@@ -130,6 +131,7 @@ private struct Seeded: RandomNumberGenerator {
     "Unexpected token: identifier expected",
     "token=nil, password: nil, session=expired",
     "Basic authentication is off. Bearer token expired.",
+    "pass: 12 of 14, session: 3, auth: 2 steps",
     "NSURLErrorFailingURLStringErrorKey kCFStreamErrorDomainSSL NSCocoaErrorDomain",
     "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
     "CopyRuntimeTests.ErrorBridgingTests.withoutATitleTheMessageDoes",
@@ -180,16 +182,15 @@ private struct Seeded: RandomNumberGenerator {
     }
   }
 
-  /// A cost that grew with the square of the length would take minutes here.
-  @Test(arguments: [
-    "a:", "/Users/a ", "password: a ", "token=“‹", "\"password\":\"", "a@", "%25", "https://", "-----BEGIN ",
-    "~/", "?a=", "\\\\a", "data:a/", "4", "日", " ", "=", "eyJ.", "'", "\\/", "Cookie", "file://",
-    "/Users/a, ", "%41%", "password: ",
-  ])
+  /// A cost that grew with the square of the length would take minutes.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "a:", "/Users/a ", "password: a ", "token=“‹", "\"password\":\"", "a@", "%25", "https://", "-----BEGIN ",
+      "~/", "?a=", "\\\\a", "data:a/", "4", "日", " ", "=", "eyJ.", "'", "\\/", "Cookie", "file://",
+      "/Users/a, ", "%41%", "password: ",
+    ])
   func costsItsLength(_ piece: String) {
-    let text = String(repeating: piece, count: 20_000)
-    let start = ContinuousClock.now
-    _ = redacted(text)
-    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(!redacted(String(repeating: piece, count: 20_000)).isEmpty)
   }
 }

@@ -88,6 +88,7 @@ struct RedactionScanner {
 
   /// Whether what follows `key: ` is a secret and not the sentence going on (“Wrong password: try again”).
   private func isSecret(_ value: ArraySlice<Unicode.Scalar>, before end: Int, kind: SecretName) -> Bool {
+    if kind == .word { return false }
     if kind == .header || !TokenShape.isWord(value) { return true }
     let next = skippingSpaces(end)
     return kind == .password && (next == text.count || !isLetter(text[next]) && text[next] != "‹")

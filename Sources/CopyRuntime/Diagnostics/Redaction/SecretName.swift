@@ -6,6 +6,8 @@ enum SecretName {
   case password
   /// What a program sends to be let in.
   case token
+  /// A short name that is an ordinary word as well: `pass=…` is a secret, “pass: 12 of 14” is none.
+  case word
 
   /// `nil` where a name stands for nothing secret. Case, `-`, `_` and `.` do not matter.
   init?(_ name: ArraySlice<Unicode.Scalar>) {
@@ -18,8 +20,10 @@ enum SecretName {
     } else if SecretName.passwords.contains(where: word.hasSuffix) || SecretName.shortPasswords.contains(word)
     {
       self = .password
-    } else if SecretName.tokens.contains(where: word.hasSuffix) || SecretName.shortTokens.contains(word) {
+    } else if SecretName.tokens.contains(where: word.hasSuffix) {
       self = .token
+    } else if SecretName.words.contains(word) {
+      self = .word
     } else {
       return nil
     }
@@ -37,7 +41,7 @@ enum SecretName {
     "accesskeyid", "credential", "credentials", "signature", "sessionid", "sessionkey", "sessiontoken",
     "bearer", "csrf", "xsrf", "connectionstring",
   ]
-  private static let shortTokens: Set<String> = ["auth", "jwt", "sid", "session", "pass", "sig"]
+  private static let words: Set<String> = ["auth", "jwt", "sid", "session", "pass", "sig"]
 
   /// Values that say only whether there is one.
   static func saysNothing(_ value: ArraySlice<Unicode.Scalar>) -> Bool {
