@@ -35,9 +35,6 @@ struct CopyJudgement: Sendable {
     return !instructing.isEmpty && instructing.allSatisfy { $0.readings.allSatisfy { !$0.instructs || $0.onlyRetries } }
   }
 
-  /// Whether a text tells, among other things, to try again or to wait.
-  var mentionsRetry: Bool { texts.contains { $0.readings.contains(where: \.mentionsRetry) } }
-
   /// What the plain text of a slot says of what happened; nil where there is no such text.
   func statement(of slot: Slot) -> Judgement.Statement? {
     texts.first { $0.field.slot == slot && $0.field.isPlain }

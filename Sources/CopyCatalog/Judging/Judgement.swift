@@ -17,8 +17,6 @@ struct Judgement: Sendable {
   private(set) var instructs = false
   /// Whether all that it tells is to try again or to wait.
   private(set) var onlyRetries = false
-  /// Whether it tells, among other things, to try again or to wait.
-  private(set) var mentionsRetry = false
   /// How many instructions it has.
   private(set) var steps = 0
 
@@ -27,7 +25,6 @@ struct Judgement: Sendable {
   init(of words: TextWords) {
     let tokens = words.tokens()
     var concrete = 0
-    mentionsRetry = tokens.contains { $0.roles.contains(.retry) }
     for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
       read(Sentence(sentence, in: words.language), concrete: &concrete)
     }

@@ -67,7 +67,7 @@ struct Roles: OptionSet, Sendable, Hashable {
   /// Makes a title say that something is done: “successfully”.
   static let successWord = Roles(rawValue: 1 << 30)
 
-  // What the book of `PointingWords` says:
+  // What the book of pointing says:
 
   /// Names a kind of control and not which one: “button”.
   static let control = Roles(rawValue: 1 << 40)

@@ -238,4 +238,25 @@ let czech = Language(
     omlouváme se, omlouváme, omluvte, omlouvám se, promiňte, promiň, je nám líto, je nám to líto, \
     je mi líto, mrzí nás to, velmi nás to mrzí, litujeme, omluva, omluvte nás, za nepříjemnosti, \
     za potíže, za komplikace, děkujeme, děkuji, díky, předem děkujeme, lituji
-    """)
+    """,
+  buttons: "tlačítko, tlačítka, tlačítku, tlačítkem",
+  controls: "odkaz, odkazy, pole, poli, políčko, políčka, ikona, ikonu, přepínač, šipka, šipku",
+  places: """
+    níže, výše, dole, nahoře, vlevo, vpravo, vlevo dole, vpravo dole, vlevo nahoře, vpravo nahoře, \
+    dolní, horní, levé, pravé
+    """,
+  colors: """
+    červen*, zelen*, modré, modrá, modrý, modrou, žlut*, oranžov*, šed*, červeně, zeleně, \
+    červeně označené, červeně zvýrazněné
+    """,
+  clicks: "klikni, klikněte, kliknout, dvakrát klikněte",
+  taps: "klepni prstem, klepněte prstem, ťukněte",
+  chooses: "vyber, vyberte, zvol, zvolte, stiskni, stiskněte",
+  agreements: "Dobře, Rozumím",
+  answers: "Ano, Ne",
+  heres: "Klikněte zde, Klikněte sem, Klikni sem, Klikni zde, Zde, Sem",
+  plainWords: [
+    ("nezákonn nelegální ilegální", "není možné"),
+    ("zakázán", "není povoleno"),
+    ("zabit", "ukončeno")
+  ])

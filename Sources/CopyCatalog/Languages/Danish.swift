@@ -251,4 +251,24 @@ let danish = Language(
     undskyld, beklager, vi beklager, det beklager vi, beklager ulejligheden, ulejligheden, vi undskylder, \
     vi er kede af, vi er kede af det, ked af, kede af, jeg er ked af, sorry, tak, tak for, mange tak, \
     på forhånd tak, desværre
-    """)
+    """,
+  buttons: "knap, knappen, knapper, knapperne",
+  controls: "link, linket, felt, feltet, felter, felterne, ikon, ikonet, kontakt, pil, pilen",
+  places: """
+    nedenfor, herunder, ovenfor, herover, nederst, øverst, til venstre, til højre, øverst til højre, \
+    øverst til venstre, nederst til højre, nederst til venstre, nederste, øverste, venstre, højre, \
+    nedenstående, ovenstående
+    """,
+  colors: "rød, røde, rødt, grøn, grønne, grønt, blå, gul, gule, gult, orange, grå, med rødt, i rødt",
+  clicks: "klik, klikke, klik på, dobbeltklik",
+  taps: "tryk med fingeren",
+  chooses: "vælg, tryk på, tryk",
+  agreements: "Okay, Forstået",
+  answers: "Ja, Nej",
+  heres: "Klik her, Tryk her, Her",
+  plainWords: [
+    ("ulovlig illegal", "ikke muligt"),
+    ("forbudt", "ikke tilladt"),
+    ("korrupt", "beskadiget"),
+    ("dræbt termin", "afsluttet")
+  ])

@@ -276,4 +276,24 @@ let dutch = Language(
     sorry, het spijt ons, het spijt me, spijt ons, onze excuses, excuses, onze verontschuldigingen, \
     excuseer, pardon, neem ons niet kwalijk, we betreuren, bedankt, dank je, dank u, dank je wel, \
     dank u wel, hartelijk dank, ongemak, voor het ongemak, het ongemak, vriendelijk
-    """)
+    """,
+  buttons: "knop, knoppen",
+  controls: "link, links, koppeling, veld, velden, vakje, vak, pictogram, pictogrammen, pijl",
+  places: """
+    hieronder, hierboven, eronder, erboven, onder, boven, linksboven, rechtsboven, linksonder, \
+    rechtsonder, onderste, bovenste, linker, rechter, aan de linkerkant, aan de rechterkant, onderaan, \
+    bovenaan, onderstaande, bovenstaande
+    """,
+  colors: "rode, groene, blauwe, gele, oranje, grijze, in het rood, in rood",
+  clicks: "klik, klikken, klik op, dubbelklik, dubbelklikken",
+  taps: "tik op, tikken, dubbeltik",
+  chooses: "kies, selecteer, druk op",
+  agreements: "Oké, Begrepen",
+  answers: "Ja, Nee",
+  heres: "Klik hier, Tik hier, Hier klikken, Hier",
+  plainWords: [
+    ("illega", "niet mogelijk"),
+    ("verboden", "niet toegestaan"),
+    ("corrupt", "beschadigd"),
+    ("gekilld", "gesloten")
+  ])

@@ -315,4 +315,39 @@ let english = Language(
     thank you for your patience, pardon, pardon us, excuse us, forgive us, we regret, \
     please accept our apologies, our sincere apologies, my apologies, apologise, we apologise, thx, \
     much appreciated
-    """)
+    """,
+  buttons: "button, buttons",
+  controls: """
+    link, links, field, fields, text field, text box, box, boxes, checkbox, checkboxes, icon, icons, \
+    switch, toggle, slider, arrow, entries marked, fields marked, items marked
+    """,
+  places: """
+    below, above, underneath, beneath, on the left, on the right, to the left, to the right, at the top, \
+    at the bottom, at the top right, at the top left, at the bottom right, at the bottom left, \
+    in the top right, in the top left, in the bottom right, in the bottom left, in the upper right, \
+    in the upper left, in the lower right, in the lower left, in the corner, in the top right corner, \
+    in the top left corner, in the upper right corner, in the upper left corner, \
+    in the bottom right corner, left-hand, right-hand, top-right, top-left, bottom-right, bottom-left, \
+    upper, lower, topmost, bottommost
+    """,
+  colors: """
+    red, green, blue, yellow, orange, gray, grey, purple, pink, in red, in green, in blue, in yellow, \
+    in orange, in gray, in grey, outlined in red, highlighted in red, highlighted in yellow, shown in red
+    """,
+  clicks: "click, clicking, double-click, right-click, click on",
+  taps: "tap, tapping, double-tap, tap on",
+  chooses: "choose, select, press, use, hit",
+  pleases: "please",
+  firstPersons: "we, we’re, we’ve, we’ll, we’d",
+  valids: "valid, invalid",
+  agreements: "Got it, Alright",
+  answers: "Yes, No, Yeah, Nope",
+  heres: "Click here, Tap here, Press here, Here, Click",
+  plainWords: [
+    ("abort terminat", "stopped"),
+    ("kill", "closed"),
+    ("illegal", "can’t be used"),
+    ("corrupt", "damaged"),
+    ("forbidden prohibited", "isn’t allowed"),
+    ("violat", "isn’t allowed by")
+  ])

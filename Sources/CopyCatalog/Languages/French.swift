@@ -336,4 +336,28 @@ let french = Language(
     navré, navrés, je suis désolé, pardon, excusez-nous, excusez-moi, veuillez nous excuser, \
     toutes nos excuses, nos excuses, nous nous excusons, nous vous prions de nous excuser, \
     nous vous prions de bien vouloir nous excuser, veuillez nous excuser pour, merci, nous regrettons
-    """)
+    """,
+  buttons: "bouton, boutons",
+  controls: "lien, liens, champ, champs, case, cases, icône, icônes, flèche, curseur, interrupteur",
+  places: """
+    ci-dessous, ci-dessus, en dessous, au-dessus, en bas, en haut, à gauche, à droite, en haut à droite, \
+    en haut à gauche, en bas à droite, en bas à gauche, de gauche, de droite, du bas, du haut, \
+    en bas de l’écran, en haut de l’écran
+    """,
+  colors: """
+    rouge, rouges, vert, verte, verts, vertes, bleu, bleue, bleus, bleues, jaune, jaunes, orange, gris, \
+    grise, grises, en rouge, en vert, en bleu, en jaune, en orange, en gris, surligné en rouge, \
+    surlignés en rouge
+    """,
+  clicks: "cliquez, cliquer, clique, cliquez sur, double-cliquez, double-cliquer",
+  taps: "touchez, toucher, touchez deux fois",
+  chooses: "choisissez, choisis, appuyez sur, sélectionnez, sélectionne",
+  agreements: "D’accord, Compris",
+  answers: "Oui, Non",
+  heres: "Cliquez ici, Clique ici, Cliquer ici, Touchez ici, Appuyez ici, Ici",
+  plainWords: [
+    ("illégal", "impossible"),
+    ("interdit prohibé", "non autorisé"),
+    ("corrompu", "endommagé"),
+    ("avort tué", "arrêté")
+  ])

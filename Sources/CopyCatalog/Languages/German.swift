@@ -369,4 +369,32 @@ let german = Language(
     tut mir leid, es tut mir leid, sorry, pardon, wir bitten um entschuldigung, wir bitten um verständnis, \
     wir bedauern, bedauere, bedauerlicherweise, danke, vielen dank, besten dank, danke schön, \
     unannehmlichkeiten, die unannehmlichkeiten, für die unannehmlichkeiten
-    """)
+    """,
+  buttons: "Button, Buttons, Schaltfläche, Schaltflächen, Taste, Knopf",
+  controls: """
+    Link, Links, Feld, Felder, Kästchen, Kontrollkästchen, Symbol, Schalter, Eingabefeld, Textfeld, Pfeil
+    """,
+  places: """
+    unten, oben, darunter, darüber, unten links, unten rechts, oben links, oben rechts, rechts oben, \
+    links oben, rechts unten, links unten, untenstehend*, obenstehend*, nebenstehend*, unter*, ober*, \
+    linke, linken, rechte, rechten, am unteren Rand, am oberen Rand, auf der linken Seite, \
+    auf der rechten Seite
+    """,
+  colors: """
+    rote, roten, roter, rotes, grüne, grünen, grüner, grünes, blaue, blauen, blauer, blaues, gelbe, \
+    gelben, gelber, gelbes, orange, orangefarben*, graue, grauen, grauer, graues, rot markierte, \
+    rot markierten, rot umrandete, rot umrandeten, rot hervorgehobene, rot hervorgehobenen, in Rot
+    """,
+  clicks: "klick, klicke, klicken, klickst, anklicken, doppelklicke, doppelklicken, rechtsklick",
+  taps: "tippe auf, tippen Sie auf, antippen, doppeltippe, doppeltippen",
+  chooses: "wähle, wählen, drücke, drücken",
+  agreements: "In Ordnung, Alles klar, Verstanden",
+  answers: "Ja, Nein",
+  heres: "Hier klicken, Klicken Sie hier, Klicke hier, Klick hier, Hier tippen, Hier",
+  plainWords: [
+    ("illegal unzulässig", "nicht möglich"),
+    ("verboten untersagt", "nicht erlaubt"),
+    ("korrupt", "beschädigt"),
+    ("gekillt terminiert abgewürgt abbruch", "beendet"),
+    ("zwangsweise gewaltsam", "sofort")
+  ])

@@ -407,4 +407,24 @@ let indonesian = Language(
     minta maaf, kami menyesal, permintaan maaf, permohonan maaf, harap maklum, mohon maklum, \
     mohon pengertiannya, atas ketidaknyamanannya, atas ketidaknyamanan ini, ketidaknyamanan, \
     ketidaknyamanan ini, terima kasih, terimakasih, makasih, sayang sekali
-    """)
+    """,
+  buttons: "tombol",
+  controls: "tautan, bidang, kolom, kotak, ikon, panah, sakelar",
+  places: """
+    di bawah, di atas, di bawah ini, di atas ini, di sebelah kiri, di sebelah kanan, di kiri, di kanan, \
+    di pojok kanan atas, di pojok kiri atas, di pojok kanan bawah, di pojok kiri bawah, di bagian bawah, \
+    di bagian atas
+    """,
+  colors: "merah, hijau, biru, kuning, oranye, abu-abu, berwarna merah, berwarna hijau, warna merah",
+  clicks: "klik, mengeklik, mengklik, klik dua kali",
+  taps: "ketuk, mengetuk, ketuk dua kali",
+  chooses: "pilih, tekan",
+  agreements: "Oke, Baik, Mengerti",
+  answers: "Ya, Tidak",
+  heres: "Klik di sini, Ketuk di sini, Di sini",
+  plainWords: [
+    ("ilegal", "tidak dapat digunakan"),
+    ("terlarang dilarang", "tidak diizinkan"),
+    ("korup", "rusak"),
+    ("dibunuh", "ditutup")
+  ])

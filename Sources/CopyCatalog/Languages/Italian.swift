@@ -443,4 +443,27 @@ let italian = Language(
     scusaci, scusate, scusateci, ci scusiamo, ci scusiamo per, chiediamo scusa, le nostre scuse, \
     scusa il disagio, ci scusiamo per il disagio, ci scusiamo per l’ inconveniente, grazie, \
     ti ringraziamo, la ringraziamo
-    """)
+    """,
+  buttons: "pulsante, pulsanti, bottone",
+  controls: "link, collegamento, campo, campi, casella, caselle, icona, icone, freccia, interruttore",
+  places: """
+    qui sotto, qui sopra, sotto, sopra, sottostante, soprastante, in basso, in alto, a sinistra, \
+    a destra, in basso a destra, in basso a sinistra, in alto a destra, in alto a sinistra, di sinistra, \
+    di destra
+    """,
+  colors: """
+    rosso, rossa, rossi, rosse, verde, verdi, blu, giallo, gialla, gialli, gialle, arancione, grigio, \
+    grigia, in rosso, in verde, in blu, in giallo, evidenziato in rosso, evidenziati in rosso
+    """,
+  clicks: "fai clic, fare clic, fai doppio clic, clicca, cliccare",
+  taps: "tocca, toccare",
+  chooses: "scegli, scegliere, seleziona, selezionare, premi, premere",
+  agreements: "Va bene, Ho capito",
+  answers: "Sì, No",
+  heres: "Clicca qui, Fai clic qui, Fare clic qui, Tocca qui, Qui",
+  plainWords: [
+    ("illegal", "non consentito"),
+    ("proibit vietat", "non consentito"),
+    ("corrott", "danneggiato"),
+    ("abort", "interrotto")
+  ])

@@ -22,7 +22,9 @@ public final class Language: Sendable {
   /// those count that tell of a failure too; nil where the language doesn’t tell the two apart.
   let permanence: (lasting: Bool, passing: Bool)?
   /// Labels of buttons that say nothing of what their button does.
-  let buttons: ButtonWords
+  let labels: EmptyLabels
+  /// Beginnings of words that alarm, and what to say instead.
+  private let plainWords: [(alarms: [String], plain: String)]
   let folding: Folding
   /// Whether what stands beside a noun for an error classifies it from the front, as in “network error”, or from
   /// behind, as in “erreur de réseau”.
@@ -76,6 +78,22 @@ public final class Language: Sendable {
   ///   - alarms: What alarms: “fatal”, “illegal”, “abort”.
   ///   - jokes: Interjections and jokes: “oops”, “uh-oh”.
   ///   - courtesies: Words for sorry and please that add nothing: “sorry”.
+  ///   - buttons: Nouns for buttons, alone: with a noun before it a control has a name (“the Send button”).
+  ///   - controls: Nouns for other controls: “field”, “link”.
+  ///   - places: What says where a control is, right beside its noun. Words that are ordinary ones too (“right”, “over”)
+  ///     stand in phrases that are not: “on the right”.
+  ///   - colors: Colors in the forms that stand beside such a noun.
+  ///   - clicks: Verbs for a mouse only.
+  ///   - taps: Verbs for a finger only.
+  ///   - chooses: Verbs for any device, in the forms that instructions use.
+  ///   - pleases: “please”. English only, as are the next two: other languages ask otherwise.
+  ///   - firstPersons: “we”.
+  ///   - valids: “valid” and “invalid”.
+  ///   - agreements: Labels of buttons that only agree: “Got it”. “OK” is known everywhere.
+  ///   - answers: Labels that only answer: “Yes”.
+  ///   - heres: Labels that only say that they can be chosen: “Click here”.
+  ///   - plainWords: Beginnings of words that alarm, and what to say instead. Source: Microsoft’s list of words to avoid
+  ///     in error messages, and the same words in the localization style guides of each language.
   init(
     _ tag: String, shape: String = "", script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
     splitsAtApostrophe: Bool = false,
@@ -86,7 +104,10 @@ public final class Language: Sendable {
     genericWords: String = "", errorNouns: String = "", links: String = "", actions: String = "",
     predicates: String = "", requirements: String = "", failures: String = "", successes: String = "", successWords: String = "",
     reservations: String = "", passing: String = "", lasting: String = "", whens: String = "", helpers: String = "",
-    blames: String = "", alarms: String = "", jokes: String = "", courtesies: String = ""
+    blames: String = "", alarms: String = "", jokes: String = "", courtesies: String = "", buttons: String = "",
+    controls: String = "", places: String = "", colors: String = "", clicks: String = "", taps: String = "",
+    chooses: String = "", pleases: String = "", firstPersons: String = "", valids: String = "", agreements: String = "",
+    answers: String = "", heres: String = "", plainWords: [(alarms: String, plain: String)] = []
   ) {
     self.tag = tag
     self.shape = shape
@@ -117,13 +138,19 @@ public final class Language: Sendable {
     ]
     var builder = Lexicon.Builder(folding: folding, script: script)
     self.grammar = builder.addBook(grammar)
-    pointing = builder.addBook(PointingWords.lists(of: tag))
+    pointing = builder.addBook([
+      (buttons, [.control, .button]), (controls, .control), (places, .place), (colors, .color), (clicks, .click),
+      (taps, .tap), (chooses, .choose), (pleases, .please), (firstPersons, .we), (valids, .valid)
+    ])
     var books: [Roles: Lexicon.Book] = [:]
     for sign in signs where !sign.0.isEmpty { books[sign.1] = builder.addBook([sign]) }
     self.signs = books
     lexicon = builder.lexicon
     permanence = Self.permanence(books, in: lexicon)
-    buttons = ButtonWords(of: tag, folding: folding)
+    labels = EmptyLabels(agreements: agreements, answers: answers, heres: heres, folding: folding)
+    self.plainWords = plainWords.map { words in
+      (words.alarms.split(separator: " ").map { folding.fold(String($0)) }, words.plain)
+    }
   }
 
   /// The same language with more words.
@@ -135,7 +162,8 @@ public final class Language: Sendable {
     signs = language.signs
     pointing = language.pointing
     permanence = language.permanence
-    buttons = language.buttons
+    labels = language.labels
+    plainWords = language.plainWords
     folding = language.folding
     classifiesBefore = language.classifiesBefore
     reasonsEnd = language.reasonsEnd
@@ -145,6 +173,12 @@ public final class Language: Sendable {
     endsClauseAtSpace = language.endsClauseAtSpace
     runWordLength = language.runWordLength
     script = language.script
+  }
+
+  /// What to say instead of a word that alarms; nil where leaving it out is best, or where nothing is known.
+  func plainWord(for word: String) -> String? {
+    let folded = folding.fold(word)
+    return plainWords.first { $0.alarms.contains(where: folded.hasPrefix) }?.plain
   }
 
   /// Where some of the words tell of a failure, only those count: “couldn’t”, but not “wasn’t”.

@@ -250,4 +250,25 @@ let norwegian = Language(
     beklager, vi beklager, beklager dette, det beklager vi, beklager ulempen, ulempen, ulempene, unnskyld, \
     unnskyld oss, vi ber om unnskyldning, ber om unnskyldning, vi er lei for, vi er lei oss, lei for det, \
     lei oss, jeg er lei for det, sorry, takk, takk for, tusen takk, mange takk, på forhånd takk, dessverre
-    """)
+    """,
+  buttons: "knapp, knappen, knapper, knappene",
+  controls: """
+    lenke, lenken, lenka, felt, feltet, felter, feltene, ikon, ikonet, bryter, bryteren, pil, pilen
+    """,
+  places: """
+    nedenfor, under, ovenfor, over, nederst, øverst, til venstre, til høyre, øverst til høyre, \
+    øverst til venstre, nederst til høyre, nederst til venstre, nederste, øverste, venstre, høyre
+    """,
+  colors: "rød, røde, rødt, grønn, grønne, grønt, blå, gul, gule, gult, oransje, grå, i rødt",
+  clicks: "klikk, klikke, klikk på, dobbeltklikk",
+  taps: "trykk med fingeren",
+  chooses: "velg, trykk på, trykk",
+  agreements: "Greit, Forstått",
+  answers: "Ja, Nei",
+  heres: "Klikk her, Trykk her, Her",
+  plainWords: [
+    ("ulovlig illegal", "ikke mulig"),
+    ("forbudt", "ikke tillatt"),
+    ("korrupt", "skadet"),
+    ("drept termin", "avsluttet")
+  ])

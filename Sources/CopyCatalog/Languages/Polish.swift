@@ -244,4 +244,29 @@ let polish = Language(
     przepraszamy, przepraszam, bardzo przepraszamy, przykro nam, przykro mi, bardzo nam przykro, wybacz, \
     przepraszamy za kłopot, przepraszamy za utrudnienia, za utrudnienia, dziękujemy, dziękuję, dzięki, \
     z góry dziękujemy
-    """)
+    """,
+  buttons: "przycisk, przyciski, przycisku, przyciskiem",
+  controls: """
+    link, łącze, odnośnik, pole, pola, polu, ikona, ikonę, ikony, przełącznik, pole wyboru, strzałka, \
+    strzałkę
+    """,
+  places: """
+    poniżej, powyżej, na dole, u góry, na górze, po lewej, po prawej, po lewej stronie, \
+    po prawej stronie, w prawym górnym rogu, w lewym górnym rogu, w prawym dolnym rogu, \
+    w lewym dolnym rogu, poniższy, poniższe, poniższym, powyższy, powyższe, dolny, górny
+    """,
+  colors: """
+    czerwon*, zielon*, niebiesk*, żółt*, pomarańczow*, szar*, na czerwono, na zielono, \
+    zaznaczone na czerwono, oznaczone na czerwono
+    """,
+  clicks: "kliknij, klikaj, kliknąć, dwukrotnie kliknij",
+  taps: "stuknij, stuknąć, dotknij, dotknąć",
+  chooses: "wybierz, wybrać, naciśnij",
+  agreements: "W porządku, Rozumiem",
+  answers: "Tak, Nie",
+  heres: "Kliknij tutaj, Kliknij tu, Dotknij tutaj, Tutaj",
+  plainWords: [
+    ("nielegaln", "niemożliwe"),
+    ("zabronion zakazan", "niedozwolone"),
+    ("zabit zabij", "zamknięte")
+  ])

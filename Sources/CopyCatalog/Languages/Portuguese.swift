@@ -410,4 +410,27 @@ let portuguese = Language(
     as nossas desculpas, nossas desculpas, sentimos muito, lamentamos, lamento, sinto muito, perdão, \
     perdoe, lamentamos o, desculpe o transtorno, desculpe pelo transtorno, pelo transtorno, \
     desculpe o incómodo, pelo incómodo, obrigado, obrigada, agradecemos, grato
-    """)
+    """,
+  buttons: "botão, botões",
+  controls: "link, links, campo, campos, caixa, caixas, ícone, ícones, seta",
+  places: """
+    abaixo, acima, em baixo, embaixo, em cima, inferior, superior, à esquerda, à direita, da esquerda, \
+    da direita, no canto superior direito, no canto superior esquerdo, no canto inferior direito, \
+    no canto inferior esquerdo, na parte superior, na parte inferior
+    """,
+  colors: """
+    vermelho, vermelha, vermelhos, vermelhas, verde, verdes, azul, azuis, amarelo, amarela, amarelos, \
+    amarelas, laranja, cinza, cinzento, em vermelho, a vermelho, em verde, em azul, em amarelo
+    """,
+  clicks: "clique, clica, clicar, clique em, faça clique, dê um clique",
+  taps: "toque em, toca em, tocar em",
+  chooses: "escolha, escolhe, selecione, seleciona, pressione",
+  agreements: "Tudo bem, Entendi, Está bem",
+  answers: "Sim, Não",
+  heres: "Clique aqui, Clica aqui, Toque aqui, Aqui",
+  plainWords: [
+    ("ilegal", "não permitido"),
+    ("proibid", "não permitido"),
+    ("corromp", "danificado"),
+    ("abort", "interrompido")
+  ])

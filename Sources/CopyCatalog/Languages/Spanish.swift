@@ -450,4 +450,27 @@ let spanish = Language(
     te pedimos disculpas, le pedimos disculpas, rogamos disculpe, disculpe las molestias, \
     disculpa las molestias, sentimos las molestias, lamentamos las molestias, perdona las molestias, \
     perdonen las molestias, gracias, muchas gracias, las molestias, los inconvenientes, molestias
-    """)
+    """,
+  buttons: "botón, botones",
+  controls: "enlace, enlaces, campo, campos, casilla, casillas, icono, ícono, iconos, flecha",
+  places: """
+    de abajo, de arriba, abajo, arriba, más abajo, más arriba, inferior, superior, a continuación, \
+    de la izquierda, de la derecha, a la izquierda, a la derecha, izquierdo, derecho, inferior derecho, \
+    superior derecho, inferior izquierdo, superior izquierdo, en la parte superior, en la parte inferior
+    """,
+  colors: """
+    rojo, roja, rojos, rojas, verde, verdes, azul, azules, amarillo, amarilla, amarillos, amarillas, \
+    naranja, gris, grises, en rojo, en verde, en azul, en amarillo, marcado en rojo, marcados en rojo
+    """,
+  clicks: "haz clic, haga clic, hacer clic, haz doble clic, haga doble clic, clica, clique",
+  taps: "toca, toque, pulsa con el dedo",
+  chooses: "elige, elija, selecciona, seleccione, pulsa, pulse",
+  agreements: "De acuerdo, Vale, Entendido",
+  answers: "Sí, No",
+  heres: "Haz clic aquí, Haga clic aquí, Clic aquí, Toca aquí, Pulsa aquí, Aquí",
+  plainWords: [
+    ("ilegal", "no permitido"),
+    ("prohibid", "no permitido"),
+    ("corrupt", "dañado"),
+    ("abortad matad", "detenido")
+  ])

@@ -244,4 +244,28 @@ let swedish = Language(
     förlåt, ursäkta, ursäkta oss, ursäkta besväret, vi ber om ursäkt, ber om ursäkt, vi beklagar, \
     beklagar, tyvärr, ledsen, vi är ledsna, jag är ledsen, sorry, tack, tack för, tack så mycket, \
     besväret, olägenheten, vi är ledsna för
-    """)
+    """,
+  buttons: "knapp, knappen, knappar, knapparna",
+  controls: """
+    länk, länken, fält, fältet, fälten, ruta, rutan, rutorna, ikon, ikonen, reglage, reglaget, pil, pilen
+    """,
+  places: """
+    nedan, ovan, nedanför, ovanför, längst ned, längst ner, längst upp, till vänster, till höger, \
+    uppe till höger, uppe till vänster, nere till höger, nere till vänster, nedre, övre, vänstra, högra
+    """,
+  colors: """
+    röd, röda, rött, grön, gröna, grönt, blå, blåa, blått, gul, gula, gult, orange, grå, gråa, grått, \
+    i rött, rödmarkerade, rödmarkerat
+    """,
+  clicks: "klicka, klicka på, dubbelklicka, högerklicka",
+  taps: "tryck med fingret",
+  chooses: "välj, tryck på, tryck",
+  agreements: "Okej, Jag förstår",
+  answers: "Ja, Nej",
+  heres: "Klicka här, Tryck här, Här",
+  plainWords: [
+    ("olaglig illegal", "inte möjligt"),
+    ("förbjud", "inte tillåtet"),
+    ("korrupt", "skadad"),
+    ("dödad termin", "avslutad")
+  ])

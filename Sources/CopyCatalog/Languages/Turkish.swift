@@ -337,4 +337,25 @@ let turkish = Language(
   courtesies: """
     üzgünüz, üzgünüm, özür dileriz, özür dilerim, kusura bakmayın, kusura bakma, teşekkürler, \
     teşekkür ederiz, teşekkür ederim, affedersiniz, pardon, çok üzgünüz, için özür dileriz
-    """)
+    """,
+  buttons: "düğme, düğmesi, düğmeye, düğmesine, buton, butona, butonu",
+  controls: """
+    bağlantı, bağlantıya, bağlantıyı, alan, alana, alanı, alanları, kutu, kutuyu, simge, simgeye, \
+    simgeyi, ok
+    """,
+  places: """
+    aşağıdaki, yukarıdaki, alttaki, üstteki, soldaki, sağdaki, sol üstteki, sağ üstteki, sol alttaki, \
+    sağ alttaki, yandaki
+    """,
+  colors: "kırmızı, yeşil, mavi, sarı, turuncu, gri",
+  clicks: "tıkla, tıklayın, tıklayınız, tıklatın, tıklayarak, çift tıklayın",
+  taps: "dokun, dokunun, dokununuz, dokunarak",
+  chooses: "seç, seçin, seçiniz, basın, bas",
+  agreements: "Tamam, Anladım",
+  answers: "Evet, Hayır",
+  heres: "Buraya tıklayın, Buraya tıkla, Buraya dokunun, Tıklayın, Buraya",
+  plainWords: [
+    ("yasa yasadışı", "yapılamıyor"),
+    ("yasak", "izin verilmiyor"),
+    ("öldürül", "kapatıldı")
+  ])

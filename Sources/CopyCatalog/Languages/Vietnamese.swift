@@ -290,4 +290,21 @@ let vietnamese = Language(
     mong quý khách thông cảm, vì sự bất tiện này, về sự bất tiện này, sự bất tiện này, sự bất tiện, \
     cảm ơn, cám ơn, xin cảm ơn, rất tiếc, chúng tôi rất tiếc, rất lấy làm tiếc, \
     chúng tôi rất lấy làm tiếc, chúng tôi lấy làm tiếc
-    """)
+    """,
+  buttons: "nút",
+  controls: "liên kết, trường, ô, hộp, biểu tượng, mũi tên, công tắc",
+  places: """
+    bên dưới, bên trên, ở dưới, ở trên, phía dưới, phía trên, dưới đây, bên trái, bên phải, \
+    ở góc trên bên phải, ở góc trên bên trái, ở góc dưới bên phải, ở góc dưới bên trái
+    """,
+  colors: "màu đỏ, màu xanh, màu xanh lá, màu xanh lục, màu xanh dương, màu vàng, màu cam, màu xám, đỏ",
+  clicks: "nhấp, nhấp vào, nhấp chuột, nhấp đúp, bấm chuột",
+  taps: "chạm, chạm vào",
+  chooses: "chọn, nhấn, bấm",
+  agreements: "Đồng ý, Đã hiểu",
+  answers: "Có, Không",
+  heres: "Nhấp vào đây, Bấm vào đây, Nhấn vào đây, Tại đây",
+  plainWords: [
+    ("bất phi", "không dùng được"),
+    ("cấm", "không được phép")
+  ])

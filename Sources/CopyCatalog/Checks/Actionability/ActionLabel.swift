@@ -91,8 +91,8 @@ struct ActionLabel: CopyCheck {
       fix: Fix("begin with a verb and name what happens, as “Restore” and “Open Settings” do"))
   }
 
-  private func kind(of text: CopyText, in locale: LocaleTag, of site: CopySite) -> ButtonWords.Kind? {
-    site.catalog.facts[locale]?.language?.buttons.kind(of: text.message.text)
+  private func kind(of text: CopyText, in locale: LocaleTag, of site: CopySite) -> EmptyLabels.Kind? {
+    site.catalog.facts[locale]?.language?.labels.kind(of: text.message.text)
   }
 
   /// Whether the button stands where the reader has something to do or to decide.

@@ -70,7 +70,7 @@ struct RemedyMismatch: CopyCheck {
     switch remedy {
     case .retry:
       // Without buttons, the reader does again what was done before.
-      guard !site.entry.actions.isEmpty, judgement.instructs(in: .message, .recovery), !judgement.mentionsRetry,
+      guard !site.entry.actions.isEmpty, judgement.instructs(in: .message, .recovery), !mentionsRetry(site),
         !offers(.retry, site)
       else { return [] }
       return mismatch(
@@ -93,6 +93,14 @@ struct RemedyMismatch: CopyCheck {
         fix: "name who helps, or add an action with role = \"get-help\"")
     case .fix, .none: return []
     }
+  }
+
+  /// Whether a text tells, among other things, to try again or to wait.
+  private func mentionsRetry(_ site: CopySite) -> Bool {
+    site.words?.texts.contains { text in
+      text.field.slot != .announcement
+        && text.readings.contains { $0.tokens().contains { $0.roles.contains(.retry) } }
+    } ?? false
   }
 
   private func offers(_ role: ActionRole, _ site: CopySite) -> Bool {

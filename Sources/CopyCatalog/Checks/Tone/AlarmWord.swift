@@ -80,7 +80,7 @@ struct AlarmWord: CopyCheck {
       }
     }
     guard let place = found.place, let word = found.words.first else { return nil }
-    let plain = PlainWords.instead(of: word, in: language)
+    let plain = language.plainWord(for: word)
     return finding(
       "'\(text.field)' says \(found.listed), which alarms", at: place, in: site.subject(text.field),
       impact: "the reader takes it for worse than it is, or for something forbidden that they did",
