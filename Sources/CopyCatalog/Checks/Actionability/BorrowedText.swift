@@ -51,14 +51,14 @@ struct BorrowedText: ArgumentCheck {
 
   /// A plain argument at the end of a text, after the end of a sentence, a colon or an opening bracket.
   private func sentence(in parts: [MessagePart]) -> Placeholder? {
-    var rest = parts[...]
-    if case .text(let text)? = rest.last {
+    var last = parts.count - 1
+    if last >= 0, case .text(let text) = parts[last] {
       guard text.text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !$0.isNumber }) else { return nil }
-      rest.removeLast()
+      last -= 1
     }
-    guard case .placeholder(let placeholder)? = rest.popLast(), placeholder.format == nil else { return nil }
-    guard let before = rest.last else { return placeholder }
-    guard case .text(let text) = before,
+    guard last >= 0, case .placeholder(let placeholder) = parts[last], placeholder.format == nil else { return nil }
+    if last == 0 { return placeholder }
+    guard case .text(let text) = parts[last - 1],
       let mark = text.text.unicodeScalars.last(where: { !$0.properties.isWhitespace })
     else { return nil }
     return [":", "：", ".", "。", "!", "！", "؟", "(", "（", "–", "—"].contains(mark) ? placeholder : nil

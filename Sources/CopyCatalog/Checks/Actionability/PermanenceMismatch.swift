@@ -31,13 +31,15 @@ struct PermanenceMismatch: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isSource, site.entry.isError, site.mayHave([.lasting, .passing]),
-      let language = site.language, let permanence = language.permanence
-    else { return [] }
+    guard site.isSource, site.entry.isError, let language = site.language, let permanence = language.permanence else {
+      return []
+    }
     switch site.entry.remedy {
     case .retry?, .wait?:
+      guard site.mayHave(.lasting) else { return [] }
       return finding(in: site, language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
     case Remedy.none? where site.entry.contexts.contains(.unavailable):
+      guard site.mayHave(.passing) else { return [] }
       return finding(in: site, language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
     case .fix?, .getHelp?, Remedy.none?, nil: return []
     }

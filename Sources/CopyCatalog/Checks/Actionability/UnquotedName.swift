@@ -25,7 +25,7 @@ struct UnquotedName: ArgumentCheck {
     case .title, .message, .recovery: break
     case .announcement, .label, .helpLabel, .actionLabel: return []
     }
-    let names = names(in: site)
+    let names = names(in: site, without: quotations.outer)
     if names.isEmpty { return [] }
     var faults = Faults()
     for text in TypographicText.texts(of: site.message) {
@@ -49,12 +49,16 @@ struct UnquotedName: ArgumentCheck {
 
   private static func isName(_ type: ArgumentType) -> Bool { type == .file || type == .title }
 
-  /// The names that the message shows, by where their braces begin.
-  private func names(in site: MessageSite) -> [Int: String] {
+  /// The names that the message shows, by where their braces begin; none that has the marks right beside it.
+  private func names(in site: MessageSite, without marks: Quotations.Pair) -> [Int: String] {
     var names: [Int: String] = [:]
+    let pattern = site.message.pattern.utf8
+    let (open, close) = (String(Character(marks.open)).utf8, String(Character(marks.close)).utf8)
     site.message.forEachPart { part in
       guard case .placeholder(let placeholder) = part, let argument = site.argument(placeholder.name),
-        Self.isName(argument.type)
+        Self.isName(argument.type),
+        !pattern.prefix(placeholder.range.lowerBound).suffix(UTF8.width(marks.open)).elementsEqual(open)
+          || !pattern.dropFirst(placeholder.range.upperBound).starts(with: close)
       else { return }
       names[placeholder.range.lowerBound] = placeholder.name
     }
