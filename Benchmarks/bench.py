@@ -102,7 +102,8 @@ def check(copyc, table):
     ratio = medians["check"] / medians["floor"]
     table.add("ICU parses 120,000 messages (the floor)", seconds(medians["floor"]))
     table.add("check, 20,000 entries × 2 locales", seconds(medians["check"]))
-    table.add("  against the floor", f"{ratio:.1f} ×", "≤ 15 ×", ratio <= 15)
+    # 15 × for all checks but those that judge what copy says, which may cost 60 % of that.
+    table.add("  against the floor", f"{ratio:.1f} ×", "≤ 24 ×", ratio <= 24)
     if msgfmt:
         table.add("  beside msgfmt -c, same texts", f"{seconds(medians['check'])} : {seconds(medians['msgfmt'])}")
     else:
