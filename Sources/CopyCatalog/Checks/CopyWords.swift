@@ -20,7 +20,10 @@ struct CopyWords: Sendable {
     var signs = Roles()
     texts.reserveCapacity(copy.texts.count)
     for text in copy.texts where text.field.slot.isRunning && text.message.isSound {
-      let readings = text.message.readings().map { TextWords($0, in: language) }
+      let readings =
+        text.message.isLiteral
+        ? [TextWords(text.message.text, in: language)]
+        : text.message.readings().map { TextWords($0, in: language) }
       for reading in readings { signs.formUnion(reading.signs) }
       texts.append(Text(field: text.field, readings: readings))
     }

@@ -1,5 +1,5 @@
 /// The words and phrases of a language with what they do, in books: of the phrases of a book, the longest at a place
-/// of a text decides, and what two lists say of the same phrase adds up.
+/// of a text decides, and what two lists say of the same phrase adds up. The first book is that of the grammar.
 ///
 /// A list is written as a native speaker would read it: phrases with commas between them, words with spaces. `*` stands
 /// for any ending or beginning, and inside a phrase for any word: `ошибк*`, `*fehler`, `can * not`.
@@ -21,8 +21,14 @@ final class Lexicon: Sendable {
     let kind: Kind
     /// In bytes.
     let length: Int
-    /// The newest phrase that begins with it; -1 where none does.
+    /// The newest phrase that begins with it and has no second word, or any; -1 where there is none.
     fileprivate(set) var phrase: Int32 = -1
+    /// Whether phrases begin with it that have a certain second word.
+    fileprivate(set) var hasPairs = false
+    /// Whether it is the second word of phrases.
+    fileprivate(set) var isSecond = false
+    /// What the phrases that begin with it do by all books but the first.
+    fileprivate(set) var signs = Roles()
   }
 
   /// A form, as a number.
@@ -36,7 +42,7 @@ final class Lexicon: Sendable {
     let roles: Roles
     /// Where the words after the first stand in `rests`.
     let rest: Range<Int32>
-    /// The next phrase that begins with the same word; -1 at the last.
+    /// The next phrase that begins with the same word, or the same two; -1 at the last.
     let next: Int32
   }
 
@@ -58,6 +64,12 @@ final class Lexicon: Sendable {
   /// Infixes are few: each word is searched for all of them.
   private let infixes: [Infix]
   private let firstRuns: [Unicode.Scalar: Int32]
+  /// The newest phrase that begins with two words.
+  private let firstOfPairs: [Pair: Int32]
+
+  fileprivate struct Pair: Hashable, Sendable {
+    let first, second: FormNumber
+  }
 
   fileprivate struct Infix: Sendable {
     let bytes: [UInt8]
@@ -74,30 +86,33 @@ final class Lexicon: Sendable {
     ends = builder.ends
     infixes = builder.infixes
     firstRuns = builder.firstRuns
+    firstOfPairs = builder.firstOfPairs
   }
 
   // MARK: Looking up
 
+  /// The newest phrase that begins with two words; -1 where none does.
+  func phrase(beginningWith first: FormNumber, _ second: FormNumber) -> Int32 {
+    firstOfPairs[Pair(first: first, second: second)] ?? -1
+  }
+
   /// The newest phrase of a script without spaces that begins with a character; -1 where none does.
   func firstRun(_ scalar: Unicode.Scalar) -> Int32 { firstRuns[scalar] ?? -1 }
 
-  /// Adds the numbers of the forms that a word has: itself, its beginnings, its endings, its insides.
+  /// Adds the numbers of the forms that a word has: its beginnings, itself, its endings, its insides.
   ///
-  /// - Parameters:
-  ///   - text: Bytes of which a range is the word, folded.
-  ///   - hash: That of the word.
-  func addForms(of text: [UInt8], _ word: Range<Int>, hash: WordFilter.Hash, to found: inout [FormNumber]) {
-    if let number = whole.number(of: text, word, hash: hash) { found.append(number) }
-    if !starts.isEmpty {
-      var hash = WordFilter.seed
-      for end in word.prefix(starts.longest) {
-        hash = WordFilter.step(hash, text[end])
-        if starts.mayHave(hash), let number = starts.number(of: text, word.lowerBound..<end + 1, hash: hash) {
-          found.append(number)
-        }
+  /// - Parameter text: Bytes of which a range is the word, folded.
+  /// - Returns: The hash of the word.
+  func addForms(of text: [UInt8], _ word: Range<Int>, to found: inout [FormNumber]) -> WordFilter.Hash {
+    var hash = WordFilter.seed
+    for index in word {
+      hash = WordFilter.step(hash, text[index])
+      if starts.mayHave(hash), let number = starts.number(of: text, word.lowerBound..<index + 1, hash: hash) {
+        found.append(number)
       }
     }
-    if !ends.isEmpty {
+    if let number = whole.number(of: text, word, hash: hash) { found.append(number) }
+    if let last = word.last, ends.mayBegin(text[last]) {
       var hash = WordFilter.seed
       for start in word.suffix(ends.longest).reversed() {
         hash = WordFilter.step(hash, text[start])
@@ -107,6 +122,7 @@ final class Lexicon: Sendable {
       }
     }
     for infix in infixes where text[word].firstRange(of: infix.bytes) != nil { found.append(infix.number) }
+    return hash
   }
 
   // MARK: Listing
@@ -128,22 +144,13 @@ final class Lexicon: Sendable {
 
   /// Each phrase of a book as the numbers of its words.
   private func phrasesAsWords(of book: Book) -> [[FormNumber]] {
-    forms.indices.flatMap { first in
-      phrases(beginningWith: Int32(first), of: book).map { phrase in
-        [Int32(first)] + rests[Int(phrase.rest.lowerBound)..<Int(phrase.rest.upperBound)]
-      }
+    let single = forms.indices.map { (Int32($0), forms[$0].phrase) }
+    let pairs = firstOfPairs.map { ($0.key.first, $0.value) }
+    return (single + pairs).flatMap { first, newest in
+      sequence(first: newest) { self.phrases[Int($0)].next }.prefix { $0 >= 0 }
+        .map { self.phrases[Int($0)] }.filter { $0.book == book }
+        .map { [first] + self.rests[Int($0.rest.lowerBound)..<Int($0.rest.upperBound)] }
     }
-  }
-
-  private func phrases(beginningWith form: FormNumber, of book: Book) -> [Phrase] {
-    var found: [Phrase] = []
-    var next = forms[Int(form)].phrase
-    while next >= 0 {
-      let phrase = phrases[Int(next)]
-      if phrase.book == book { found.append(phrase) }
-      next = phrase.next
-    }
-    return found
   }
 }
 
@@ -159,6 +166,7 @@ extension Lexicon {
     fileprivate var ends = WordTable()
     fileprivate var infixes: [Infix] = []
     fileprivate var firstRuns: [Unicode.Scalar: Int32] = [:]
+    fileprivate var firstOfPairs: [Pair: Int32] = [:]
     /// How many books it has.
     private var bookCount: UInt8 = 0
     private let folding: Folding
@@ -182,6 +190,7 @@ extension Lexicon {
       ends = lexicon.ends
       infixes = lexicon.infixes
       firstRuns = lexicon.firstRuns
+      firstOfPairs = lexicon.firstOfPairs
     }
 
     var lexicon: Lexicon { Lexicon(self) }
@@ -211,10 +220,19 @@ extension Lexicon {
       guard first != Lexicon.anyWord else { return }
       let start = Int32(rests.count)
       for word in words.dropFirst() { rests.append(number(of: word)) }
-      phrases.append(
-        Phrase(
-          book: book, roles: roles, rest: start..<Int32(rests.count), next: forms[Int(first)].phrase))
-      forms[Int(first)].phrase = Int32(phrases.count - 1)
+      let index = Int32(phrases.count)
+      var next = forms[Int(first)].phrase
+      if start < rests.count, rests[Int(start)] != Lexicon.anyWord {
+        let pair = Pair(first: first, second: rests[Int(start)])
+        next = firstOfPairs[pair] ?? -1
+        firstOfPairs[pair] = index
+        forms[Int(first)].hasPairs = true
+        forms[Int(pair.second)].isSecond = true
+      } else {
+        forms[Int(first)].phrase = index
+      }
+      phrases.append(Phrase(book: book, roles: roles, rest: start..<Int32(rests.count), next: next))
+      if book.number > 0 { forms[Int(first)].signs.formUnion(roles) }
     }
 
     private mutating func addRun(_ text: String, _ roles: Roles, to book: Book) {
@@ -249,7 +267,7 @@ extension Lexicon {
     ) -> FormNumber {
       if let known = self[keyPath: table].number(of: bytes, bytes.indices, hash: hash) { return known }
       let number = addForm(kind, length: bytes.count)
-      self[keyPath: table].add(bytes, hash: hash, number: number)
+      self[keyPath: table].add(bytes, hash: hash, number: number, first: kind == .end ? bytes.last : bytes.first)
       return number
     }
 

@@ -69,13 +69,10 @@ struct TextWords: Sendable {
       case .word, .number:
         for spelling in piece.parts {
           for number in spellings[Int(spelling)].forms {
-            var next = lexicon.forms[Int(forms[Int(number)])].phrase
-            while next >= 0 {
-              let phrase = lexicon.phrases[Int(next)]
-              if phrase.book != language.grammar, !found.isSuperset(of: phrase.roles), goesOn(phrase, after: index) {
-                found.formUnion(phrase.roles)
-              }
-              next = phrase.next
+            let form = forms[Int(number)]
+            if found.isSuperset(of: lexicon.forms[Int(form)].signs) { continue }
+            forEachPhrase(beginningWith: form, at: index, in: lexicon) { phrase in
+              if phrase.book != language.grammar { found.formUnion(phrase.roles) }
             }
           }
         }
@@ -92,48 +89,63 @@ struct TextWords: Sendable {
   /// A phrase of a book that stands in the text.
   struct Match {
     /// How many words it has.
-    var count: Int
-    var roles: Roles
+    var count = 0
+    var roles = Roles()
     /// Whether its first word has something in front of what the phrase says: “network” of “*fehler”.
     var isCompound = false
+
+    fileprivate mutating func take(_ phrase: Lexicon.Phrase, isCompound: Bool) {
+      let length = phrase.rest.count + 1
+      if length > count {
+        self = Match(count: length, roles: phrase.roles, isCompound: isCompound)
+      } else if length == count {
+        roles.formUnion(phrase.roles)
+      }
+    }
   }
 
   /// The longest phrase of a book that begins with a word; nil where none does.
   func match(at index: Int, by book: Lexicon.Book) -> Match? {
+    let lexicon = language.lexicon
     for spelling in pieces[index].parts {
-      var best: Match?
+      let spelling = spellings[Int(spelling)]
+      var best = Match()
       // A word that the language names as it is isn’t taken for a form of another, but may begin a longer phrase.
-      var own: Match?
-      forEachPhrase(at: index, spelledAs: spelling) { phrase, form, length in
-        guard phrase.book == book else { return }
-        let count = phrase.rest.count + 1
-        if count > best?.count ?? 0 {
-          let isCompound = form.kind == .end && form.length < length
-          best = Match(count: count, roles: phrase.roles, isCompound: isCompound)
-        } else if count == best?.count {
-          best?.roles.formUnion(phrase.roles)
+      var own = Match()
+      for number in spelling.forms {
+        let form = lexicon.forms[Int(forms[Int(number)])]
+        forEachPhrase(beginningWith: forms[Int(number)], at: index, in: lexicon) { phrase in
+          guard phrase.book == book else { return }
+          best.take(phrase, isCompound: form.kind == .end && form.length < spelling.length)
+          if form.kind == .whole { own.take(phrase, isCompound: false) }
         }
-        if form.kind == .whole { own = best }
       }
-      if let own, own.count == best?.count { return own }
-      if let best { return best }
+      if own.count > 0, own.count == best.count { return own }
+      if best.count > 0 { return best }
     }
     return nil
   }
 
-  /// Calls a function with each phrase that begins with a word and stands in the text, the form of the word that it
-  /// begins with, and how long the word is in bytes.
+  /// Calls a function with each phrase that stands in the text from a word on which has a form.
+  @inline(__always)
   private func forEachPhrase(
-    at index: Int, spelledAs spelling: Int32, _ body: (Lexicon.Phrase, Lexicon.Form, Int) -> Void
+    beginningWith first: Lexicon.FormNumber, at index: Int, in lexicon: Lexicon, _ body: (Lexicon.Phrase) -> Void
   ) {
-    let spelling = spellings[Int(spelling)]
-    for number in spelling.forms {
-      let form = language.lexicon.forms[Int(forms[Int(number)])]
-      var next = form.phrase
+    func forEach(from newest: Int32) {
+      var next = newest
       while next >= 0 {
-        let phrase = language.lexicon.phrases[Int(next)]
-        if goesOn(phrase, after: index) { body(phrase, form, spelling.length) }
+        let phrase = lexicon.phrases[Int(next)]
+        if goesOn(phrase, after: index) { body(phrase) }
         next = phrase.next
+      }
+    }
+    let form = lexicon.forms[Int(first)]
+    forEach(from: form.phrase)
+    guard form.hasPairs, index + 1 < pieces.count, pieces[index + 1].isWord else { return }
+    for spelling in pieces[index + 1].parts where spellings[Int(spelling)].isWhole {
+      for number in spellings[Int(spelling)].forms {
+        let second = forms[Int(number)]
+        if lexicon.forms[Int(second)].isSecond { forEach(from: lexicon.phrase(beginningWith: first, second)) }
       }
     }
   }
@@ -231,6 +243,8 @@ extension TextWords {
     var runs: [RunCharacter] = []
     /// The word that is read, folded, and after it a spelling that is tried.
     var word: [UInt8] = []
+    /// Whether the word has a mark that may be left out.
+    var hasShadda = false
 
     init(_ text: String, _ language: Language) {
       self.language = language
@@ -243,7 +257,9 @@ extension TextWords {
 
     mutating func readNext() {
       let scalar = scalars[at]
-      if isRun(scalar) {
+      if scalar == " ", !language.endsClauseAtSpace {
+        step()
+      } else if isRun(scalar) {
         readRun()
       } else if isPartOfWord(scalar) {
         readWord()
@@ -267,6 +283,7 @@ extension TextWords {
 
     private mutating func readWord() {
       word.removeAll(keepingCapacity: true)
+      hasShadda = false
       let start = offset
       let firstScalar = at
       var mayCompose = false
@@ -282,9 +299,10 @@ extension TextWords {
           offset += 1
           continue
         }
-        guard isInWord(at) else { break }
+        guard scalar != " ", isInWord(at) else { break }
         language.folding.fold(scalar, into: &word)
         mayCompose = mayCompose || Folding.mayCompose(scalar)
+        hasShadda = hasShadda || scalar == "\u{651}"
         isNumber = isNumber && isPartOfNumber(scalar)
         isCapitals = isCapitals && isCapital(scalar)
         step()
@@ -313,8 +331,11 @@ extension TextWords {
       if isPartOfWord(scalar) { return true }
       // An apostrophe, a hyphen and a point belong to the word that goes on after them: “can’t”, “e-mail”, “3.5”.
       if isApostrophe(scalar), language.splitsAtApostrophe { return true }
-      guard ["'", "\u{2019}", "-", ".", "_", "\u{5BE}"].contains(scalar) else { return false }
-      return index + 1 < scalars.count && isPartOfWord(scalars[index + 1])
+      switch scalar {
+      case "'", "\u{2019}", "-", ".", "_", "\u{5BE}":
+        return index + 1 < scalars.count && isPartOfWord(scalars[index + 1])
+      default: return false
+      }
     }
 
     private func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
@@ -339,20 +360,15 @@ extension TextWords {
       word[range].count { $0 & 0xC0 != 0x80 } > 1
     }
 
-    /// Adds a spelling where it has forms, and after it the one without marks that may be left out.
+    /// Adds a spelling where it has forms, and after it the one without marks that may be left out; gives its hash.
     @discardableResult
     private mutating func addSpelling(_ range: Range<Int>, isWhole: Bool) -> WordFilter.Hash {
-      var hash = WordFilter.seed
-      var hasShadda = false
-      for index in range {
-        hash = WordFilter.step(hash, word[index])
-        hasShadda = hasShadda || word[index] == Folding.shadda[1] && index > 0 && word[index - 1] == Folding.shadda[0]
-      }
       let first = Int32(forms.count)
-      lexicon.addForms(of: word, range, hash: hash, to: &forms)
+      let hash = lexicon.addForms(of: word, range, to: &forms)
       if forms.count > first {
         spellings.append(Spelling(forms: first..<Int32(forms.count), length: range.count, isWhole: isWhole))
       }
+      let hasShadda = hasShadda && word[range].firstRange(of: Folding.shadda) != nil
       if hasShadda {
         let start = word.count
         var index = range.lowerBound

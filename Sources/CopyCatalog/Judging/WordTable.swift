@@ -18,10 +18,15 @@ struct WordTable: Sendable {
   /// The index of an entry where its hash has it, or in the next free place; -1 where there is none.
   private var slots = [Int32](repeating: -1, count: 64)
   private var filter = WordFilter()
+  /// The bytes that the words begin with, in the order of hashing.
+  private var firstBytes = [Bool](repeating: false, count: 256)
   /// In bytes.
   private(set) var longest = 0
 
   var isEmpty: Bool { entries.isEmpty }
+
+  /// Whether some of its words have this byte first, in the order of hashing.
+  func mayBegin(_ byte: UInt8) -> Bool { firstBytes[Int(byte)] }
 
   /// Whether it may have a word with this hash; nearly every other is passed by here.
   func mayHave(_ hash: Hash) -> Bool { filter.mayContain(hash) }
@@ -38,7 +43,10 @@ struct WordTable: Sendable {
   }
 
   /// Adds a word that it doesn’t have yet.
-  mutating func add(_ word: [UInt8], hash: Hash, number: Int32) {
+  ///
+  /// - Parameter first: Its byte that was hashed first.
+  mutating func add(_ word: [UInt8], hash: Hash, number: Int32, first: UInt8?) {
+    if let first { firstBytes[Int(first)] = true }
     if entries.count * 2 >= slots.count { grow() }
     entries.append(Entry(hash: hash, start: bytes.count, count: word.count, number: number))
     bytes += word
