@@ -144,13 +144,19 @@ final class Lexicon: Sendable {
 
   /// Each phrase of a book as the numbers of its words.
   private func phrasesAsWords(of book: Book) -> [[FormNumber]] {
-    let single = forms.indices.map { (Int32($0), forms[$0].phrase) }
-    let pairs = firstOfPairs.map { ($0.key.first, $0.value) }
-    return (single + pairs).flatMap { first, newest in
-      sequence(first: newest) { self.phrases[Int($0)].next }.prefix { $0 >= 0 }
-        .map { self.phrases[Int($0)] }.filter { $0.book == book }
-        .map { [first] + self.rests[Int($0.rest.lowerBound)..<Int($0.rest.upperBound)] }
+    var found: [[FormNumber]] = []
+    func add(_ first: FormNumber, from newest: Int32) {
+      var next = newest
+      while next >= 0 {
+        let phrase = phrases[Int(next)]
+        let rest = rests[Int(phrase.rest.lowerBound)..<Int(phrase.rest.upperBound)]
+        if phrase.book == book { found.append([first] + rest) }
+        next = phrase.next
+      }
     }
+    for (number, form) in forms.enumerated() { add(Int32(number), from: form.phrase) }
+    for (pair, newest) in firstOfPairs { add(pair.first, from: newest) }
+    return found
   }
 }
 
