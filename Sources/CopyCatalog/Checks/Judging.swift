@@ -1,26 +1,32 @@
 /// Lets every check look at a catalog. The catalog is walked once; each check sees the parts it asks for.
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
-  for check in checks.lazy.compactMap({ $0 as? any CatalogCheck }) {
-    findings.add(check.findings(in: catalog))
-  }
-  let walk = Walk(
-    domainChecks: checks.compactMap { $0 as? any DomainCheck },
-    copyChecks: checks.compactMap { $0 as? any CopyCheck },
-    textChecks: checks.filter { !($0 is any ArgumentCheck || $0 is any FormCheck) }
-      .compactMap { $0 as? any MessageCheck },
-    argumentChecks: checks.compactMap { $0 as? any ArgumentCheck },
-    formChecks: checks.compactMap { $0 as? any FormCheck })
+  let walk = Walk(checks)
+  for check in walk.catalogChecks { findings.add(check.findings(in: catalog)) }
   for found in catalog.domains.concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
   findings.add(walk.findingsInActions(of: catalog))
 }
 
 /// The way of the checks through the copy.
 private struct Walk: Sendable {
-  let domainChecks: [any DomainCheck]
-  let copyChecks: [any CopyCheck]
-  let textChecks: [any MessageCheck]
-  let argumentChecks: [any ArgumentCheck]
-  let formChecks: [any FormCheck]
+  private(set) var catalogChecks: [any CatalogCheck] = []
+  private var domainChecks: [any DomainCheck] = []
+  private var copyChecks: [any CopyCheck] = []
+  private var textChecks: [any MessageCheck] = []
+  private var argumentChecks: [any ArgumentCheck] = []
+  private var formChecks: [any FormCheck] = []
+
+  init(_ checks: [any Check]) {
+    for look in checks.flatMap(\.looks) {
+      switch look {
+      case .catalog(let check): catalogChecks.append(check)
+      case .domain(let check): domainChecks.append(check)
+      case .copy(let check): copyChecks.append(check)
+      case .message(let check): textChecks.append(check)
+      case .argument(let check): argumentChecks.append(check)
+      case .form(let check): formChecks.append(check)
+      }
+    }
+  }
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)

@@ -17,6 +17,7 @@ public struct JSONReport: Sendable {
   public func text(of findings: [Finding], tally: Tally) -> String {
     let files = FindingFiles(files, of: findings)
     var json = "{\"version\": 1,\n \"findings\": ["
+    json.reserveCapacity(findings.count * 640)
     for (index, finding) in findings.enumerated() {
       json += index == 0 ? "\n  " : ",\n  "
       append(finding, in: files, to: &json)

@@ -50,6 +50,8 @@ struct NameCollision: CatalogCheck, DomainCheck {
     ],
     stopsGeneration: true, mender: .developer)
 
+  var looks: [Look] { [.catalog(self), .domain(self)] }
+
   /// Entries of a domain that become one Swift case.
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var first: [String: Entry] = [:]

@@ -40,6 +40,8 @@ struct UnknownAction: CatalogCheck, DomainCheck {
     ],
     stopsGeneration: true, mender: .developer)
 
+  var looks: [Look] { [.catalog(self), .domain(self)] }
+
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     domain.entries.flatMap { entry in
       unknownActions(of: entry, in: domain, catalog) + labelsWithoutAction(of: entry, in: domain)

@@ -31,6 +31,8 @@ struct Secret: DebugTextCheck, CopyCheck {
           args.place = { type = "url", sample = "https://example.com/album" }
           """),
     ])
+
+  var looks: [Look] { [.message(self), .copy(self)] }
   static let sign = DebugSigns.secret
   static let impact = "everybody who can read this can use it"
   static let fix = "take it out and revoke it; text in a repository stays in its history"

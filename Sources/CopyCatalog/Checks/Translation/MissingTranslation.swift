@@ -49,6 +49,8 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
           """)
     ], blocksRelease: true)
 
+  var looks: [Look] { [.catalog(self), .domain(self)] }
+
   /// Locales without any files, and what is missing among the actions.
   func findings(in catalog: Catalog) -> [Finding] {
     required(in: catalog).flatMap { locale -> [Finding] in
