@@ -13,15 +13,17 @@ struct CopyJudgement: Sendable {
   init?(of words: CopyWords) {
     guard words.areSound else { return nil }
     language = words.language
-    func judged(_ slots: Slot...) -> [Text] {
-      words.texts.filter { slots.contains($0.field.slot) }
-        .map { Text(field: $0.field, readings: $0.readings.map { Judgement(of: $0) }) }
+    texts = []
+    func judge(where isWanted: (Slot) -> Bool) {
+      for text in words.texts where isWanted(text.field.slot) {
+        texts.append(Text(field: text.field, readings: text.readings.map { Judgement(of: $0) }))
+      }
     }
-    texts = judged(.title, .recovery)
+    judge { $0 == .title || $0 == .recovery }
     // Mostly the title says what happened and the recovery what to do, and the message has nothing to add to that.
     let isSettled =
       statement(of: .title) == .specific && instructs(in: .recovery) && !onlyRetries
-    if !isSettled { texts += judged(.message) }
+    if !isSettled { judge { $0 == .message } }
   }
 
   /// Whether a text of these slots, in any of its variants, tells the reader to do something.

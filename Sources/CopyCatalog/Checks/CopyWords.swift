@@ -7,6 +7,8 @@ struct CopyWords: Sendable {
   /// What the texts have signs of, whether or not a longer phrase decides at their place: a check that looks
   /// for another has nothing to look at.
   let signs: Roles
+  /// Whether a text has a long word of capitals, or several of any length.
+  let haveCapitals: Bool
 
   /// A text, with the words of each of its readings.
   struct Text: Sendable {
@@ -18,17 +20,22 @@ struct CopyWords: Sendable {
     self.language = language
     var texts: [Text] = []
     var signs = Roles()
+    var haveCapitals = false
+    var reader = TextWords.Reader(language)
     texts.reserveCapacity(copy.texts.count)
     for text in copy.texts where text.field.slot.isRunning && text.message.isSound {
       let readings =
         text.message.isLiteral
-        ? [TextWords(text.message.text, in: language)]
-        : text.message.readings().map { TextWords($0, in: language) }
-      for reading in readings { signs.formUnion(reading.signs) }
+        ? [reader.read(text.message.text)] : text.message.readings().map { reader.read($0) }
+      for reading in readings {
+        signs.formUnion(reading.signs)
+        haveCapitals = haveCapitals || reading.hasCapitals
+      }
       texts.append(Text(field: text.field, readings: readings))
     }
     self.texts = texts
     self.signs = signs
+    self.haveCapitals = haveCapitals
     areSound = copy.texts.allSatisfy(\.message.isSound)
   }
 

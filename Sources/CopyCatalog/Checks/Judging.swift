@@ -31,13 +31,13 @@ private struct Walk: Sendable {
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
     var findings: [Finding] = []
-    for check in domainChecks { findings += check.findings(in: domain, of: catalog) }
+    for index in domainChecks.indices { findings.add(domainChecks[index].findings(in: domain, of: catalog)) }
     for entry in domain.entries {
       var source: CopyJudgement?
       for copy in entry.copies {
         let site = CopySite(scope, entry: entry, copy: copy, source: source)
         if site.isSource { source = site.judgement }
-        for check in copyChecks { findings += check.findings(in: site) }
+        for index in copyChecks.indices { findings.add(copyChecks[index].findings(in: site)) }
         findings += findingsInMessages(of: site)
       }
     }
@@ -59,12 +59,19 @@ private struct Walk: Sendable {
     var findings: [Finding] = []
     for text in site.copy.texts {
       let message = MessageSite(site: site, text: text)
-      for check in textChecks { findings += check.findings(in: message) }
+      for index in textChecks.indices { findings.add(textChecks[index].findings(in: message)) }
       guard message.hasArguments else { continue }
-      for check in argumentChecks { findings += check.findings(in: message) }
+      for index in argumentChecks.indices { findings.add(argumentChecks[index].findings(in: message)) }
       guard message.message.hasForms else { continue }
-      for check in formChecks { findings += check.findings(in: message) }
+      for index in formChecks.indices { findings.add(formChecks[index].findings(in: message)) }
     }
     return findings
+  }
+}
+
+extension [Finding] {
+  /// Nearly always there are none, and then nothing is to be done.
+  fileprivate mutating func add(_ more: [Finding]) {
+    if !more.isEmpty { self += more }
   }
 }

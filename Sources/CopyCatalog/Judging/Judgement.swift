@@ -25,16 +25,19 @@ struct Judgement: Sendable {
   init(of words: TextWords) {
     let tokens = words.tokens()
     var concrete = 0
-    for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
-      read(Sentence(sentence, in: words.language), concrete: &concrete)
+    var start = 0
+    while start < tokens.count {
+      let end = tokens[start...].firstIndex { $0.kind == .sentenceEnd } ?? tokens.count
+      if end > start { read(Sentence(tokens[start..<end], in: words.language), concrete: &concrete) }
+      start = end + 1
     }
     instructs = steps > 0
     onlyRetries = instructs && concrete == 0
   }
 
   private mutating func read(_ sentence: Sentence, concrete: inout Int) {
-    steps += sentence.instructions.count
-    concrete += sentence.instructions.count { !$0.isRetry }
+    steps += sentence.steps
+    concrete += sentence.concreteSteps
     let found = sentence.statement
     if found.rank > statement.rank { statement = found }
   }
@@ -54,24 +57,25 @@ extension Judgement.Statement {
 
 /// A sentence as its clauses.
 private struct Sentence {
-  let instructions: [Clause]
+  /// How many instructions it has, and how many of them tell more than to try again or to wait.
+  let steps, concreteSteps: Int
   let statement: Judgement.Statement
 
   init(_ tokens: ArraySlice<Token>, in language: Language) {
     let clauses = Self.clauses(of: tokens, in: language)
-    instructions = clauses.filter(\.isInstruction)
-    var statements = clauses[...]
-    if let first = clauses.firstIndex(where: \.isInstruction) {
-      // What follows an instruction belongs to it, and so does a condition before it: “If it’s full, delete photos”.
-      statements = clauses[..<first]
-      while let last = statements.last, last.isCondition { statements.removeLast() }
-      statements += clauses[first...].filter { $0.isReason && !$0.isInstruction }
+    steps = clauses.count(where: \.isInstruction)
+    concreteSteps = clauses.count { $0.isInstruction && !$0.isRetry }
+    // What follows an instruction belongs to it, and so does a condition before it: “If it’s full, delete photos”.
+    let first = clauses.firstIndex(where: \.isInstruction) ?? clauses.endIndex
+    var end = first
+    if first < clauses.endIndex { while end > 0, clauses[end - 1].isCondition { end -= 1 } }
+    var statement = Judgement.Statement.missing
+    for (index, clause) in clauses.enumerated()
+    where index < end || index >= first && clause.isReason && !clause.isInstruction {
+      let found = clause.statement(in: language)
+      if found.rank > statement.rank { statement = found }
     }
-    statement = Self.statement(of: statements, in: language)
-  }
-
-  private static func statement(of clauses: ArraySlice<Clause>, in language: Language) -> Judgement.Statement {
-    clauses.map { $0.statement(in: language) }.max { $0.rank < $1.rank } ?? .missing
+    self.statement = statement
   }
 
   private static func clauses(of tokens: ArraySlice<Token>, in language: Language) -> [Clause] {
@@ -185,8 +189,14 @@ private struct Clause {
   /// What the clause says as a statement. An argument after a colon or in brackets says nothing: it may be the text of
   /// another error.
   func statement(in language: Language) -> Judgement.Statement {
-    let content = tokens.indices.filter { tokens[$0].isContent }
-    let weight = content.reduce(0) { $0 + tokens[$1].weight }
+    var weight = 0
+    var lastContent: Int?
+    var hasAction = false
+    for (index, token) in tokens.enumerated() where token.isContent {
+      weight += token.weight
+      lastContent = index
+      hasAction = hasAction || token.roles.contains(.action)
+    }
     let hasArgument = !isAside && tokens.contains { $0.kind == .argument }
     guard let noun = tokens.firstIndex(where: { $0.roles.contains(.errorNoun) }) else {
       // “(code 5)”
@@ -197,8 +207,7 @@ private struct Clause {
     }
     if weight == 0, !tokens[noun].isCompound { return hasArgument && has(.link) ? .specific : .generic }
     if has(.link) || hasArgument { return .specific }
-    let beside = language.classifiesBefore ? content.allSatisfy { $0 < noun } : true
-    let hasAction = content.contains { tokens[$0].roles.contains(.action) }
+    let beside = !language.classifiesBefore || lastContent.map { $0 < noun } ?? true
     return beside && weight <= 2 && !(weight == 2 && hasAction) ? .classified : .specific
   }
 }

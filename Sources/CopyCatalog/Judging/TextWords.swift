@@ -2,13 +2,13 @@
 struct TextWords: Sendable {
   let language: Language
   let text: String
-  private(set) var pieces: [Piece] = []
+  let pieces: [Piece]
   /// What the words may be looked up as.
-  private var spellings: [Spelling] = []
+  private let spellings: [Spelling]
   /// The forms that the spellings have, in the order of `Lexicon.addForms`.
-  private var forms: [Lexicon.FormNumber] = []
+  private let forms: [Lexicon.FormNumber]
   /// The characters of what is written without spaces between words.
-  private var runs: [RunCharacter] = []
+  private let runs: [RunCharacter]
 
   /// A word, a mark or a run of characters without spaces.
   struct Piece: Sendable {
@@ -32,7 +32,7 @@ struct TextWords: Sendable {
   }
 
   /// A way to look a word up: as it stands, without marks that may be left out, without what is a word of its own.
-  private struct Spelling: Sendable {
+  fileprivate struct Spelling: Sendable {
     let forms: Range<Int32>
     /// In bytes.
     let length: Int
@@ -40,7 +40,7 @@ struct TextWords: Sendable {
     let isWhole: Bool
   }
 
-  private struct RunCharacter: Sendable {
+  fileprivate struct RunCharacter: Sendable {
     let scalar: Unicode.Scalar
     /// The newest phrase that begins with it; -1 where none does.
     let firstRun: Int32
@@ -48,10 +48,13 @@ struct TextWords: Sendable {
 
   /// Reads a text. The time grows with its length alone.
   init(_ text: String, in language: Language) {
-    self.language = language
+    var reader = Reader(language)
+    self = reader.read(text)
+  }
+
+  fileprivate init(_ text: String, read reader: Reader) {
+    language = reader.language
     self.text = text
-    var reader = Reader(text, language)
-    while reader.at < reader.scalars.count { reader.readNext() }
     pieces = reader.pieces
     spellings = reader.spellings
     forms = reader.forms
@@ -169,10 +172,12 @@ struct TextWords: Sendable {
     return false
   }
 
-  /// Whether it has a word that no list knows, and another text has not: then it says something else too.
-  func hasUnknownWord(missingIn other: TextWords) -> Bool {
-    pieces.contains { piece in
-      piece.kind == .word && piece.parts.isEmpty && !other.pieces.contains { $0.isWord && $0.hash == piece.hash }
+  /// Whether it has a word with a meaning of its own that another text has not: then it says something else too.
+  func hasContent(missingIn other: TextWords) -> Bool {
+    pieces.indices.contains { index in
+      let hash = pieces[index].hash
+      return pieces[index].kind == .word && !other.pieces.contains { $0.isWord && $0.hash == hash }
+        && match(at: index, by: language.grammar) == nil
     }
   }
 
@@ -230,82 +235,110 @@ extension TextWords.Piece {
 // MARK: Reading
 
 extension TextWords {
-  private struct Reader {
+  /// Reads texts of a language, one after another. It keeps its room from one to the next.
+  struct Reader {
     let language: Language
-    let lexicon: Lexicon
-    let scalars: [Unicode.Scalar]
-    var at = 0
-    /// The offset of `scalars[at]` in UTF-8 bytes.
-    var offset = 0
-    var pieces: [Piece] = []
-    var spellings: [Spelling] = []
-    var forms: [Lexicon.FormNumber] = []
-    var runs: [RunCharacter] = []
+    private let lexicon: Lexicon
+    /// The text in UTF-8, and the place up to which it is read.
+    private var bytes: [UInt8] = []
+    private var at = 0
+    fileprivate var pieces: [Piece] = []
+    fileprivate var spellings: [Spelling] = []
+    fileprivate var forms: [Lexicon.FormNumber] = []
+    fileprivate var runs: [RunCharacter] = []
     /// The word that is read, folded, and after it a spelling that is tried.
-    var word: [UInt8] = []
+    private var word: [UInt8] = []
     /// Whether the word has a mark that may be left out.
-    var hasShadda = false
+    private var hasShadda = false
 
-    init(_ text: String, _ language: Language) {
+    init(_ language: Language) {
       self.language = language
       lexicon = language.lexicon
-      scalars = Array(text.unicodeScalars)
-      pieces.reserveCapacity(text.utf8.count / 5 + 4)
-      spellings.reserveCapacity(text.utf8.count / 5 + 4)
-      forms.reserveCapacity(text.utf8.count / 5 + 4)
     }
 
-    mutating func readNext() {
-      let scalar = scalars[at]
-      if scalar == " ", !language.endsClauseAtSpace {
-        step()
-      } else if isRun(scalar) {
-        readRun()
-      } else if isPartOfWord(scalar) {
+    mutating func read(_ text: String) -> TextWords {
+      bytes.removeAll(keepingCapacity: true)
+      bytes.append(contentsOf: text.utf8)
+      at = 0
+      (pieces, spellings, forms, runs) = ([], [], [], [])
+      let words = bytes.count / 5 + 4
+      pieces.reserveCapacity(words)
+      spellings.reserveCapacity(words)
+      forms.reserveCapacity(words)
+      while at < bytes.count { readNext() }
+      return TextWords(text, read: self)
+    }
+
+    private mutating func readNext() {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: " "), !language.endsClauseAtSpace {
+        at += 1
+      } else if byte.isLetter {
         readWord()
-      } else if let tag = tagLength() {
-        addMark(.sentenceEnd, length: tag)
-      } else if let kind = mark(scalar) ?? (endsClauseAtSpace ? .clauseEnd : nil) {
-        addMark(kind, length: 1)
       } else {
-        step()
+        let scalar = scalar(at: at)
+        if isRun(scalar) {
+          readRun()
+        } else if isPartOfWord(scalar) {
+          readWord()
+        } else if let tag = tagLength() {
+          addMark(.sentenceEnd, length: tag)
+        } else if let kind = mark(scalar) ?? (endsClauseAtSpace ? .clauseEnd : nil) {
+          addMark(kind, length: UTF8.width(scalar))
+        } else {
+          at += UTF8.width(scalar)
+        }
       }
     }
 
-    private func isRun(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && language.script.contains(scalar) }
-
-    private mutating func step() {
-      offset += UTF8.width(scalars[at])
-      at += 1
+    /// The character that begins at an offset.
+    private func scalar(at index: Int) -> Unicode.Scalar {
+      let first = UInt32(bytes[index])
+      if first < 0x80 { return Unicode.Scalar(bytes[index]) }
+      let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      var value = first & (0xFF >> UInt32(length + 1))
+      for byte in bytes[index + 1..<index + length] { value = value << 6 | UInt32(byte & 0x3F) }
+      return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
+
+    /// The character that ends at an offset; nil at the start.
+    private func scalar(before index: Int) -> Unicode.Scalar? {
+      bytes[..<index].lastIndex { $0 & 0xC0 != 0x80 }.map(scalar)
+    }
+
+    private func isRun(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && language.script.contains(scalar) }
 
     // MARK: Words
 
     private mutating func readWord() {
       word.removeAll(keepingCapacity: true)
       hasShadda = false
-      let start = offset
-      let firstScalar = at
+      let start = at
+      var letters = 0
       var mayCompose = false
       var isNumber = true
       var isCapitals = true
-      while at < scalars.count {
-        let scalar = scalars[at]
-        if let small = smallLetter(scalar) {
-          word.append(small)
+      while at < bytes.count {
+        let byte = bytes[at]
+        if byte.isLetter, byte != UInt8(ascii: "I") || !language.folding.hasDotlessI {
+          word.append(byte | 0x20)
           isNumber = false
-          isCapitals = isCapitals && scalar.value < 0x61
+          isCapitals = isCapitals && byte & 0x20 == 0
           at += 1
-          offset += 1
+          letters += 1
           continue
         }
-        guard scalar != " ", isInWord(at) else { break }
+        if byte == UInt8(ascii: " ") { break }
+        let scalar = scalar(at: at)
+        let next = at + UTF8.width(scalar)
+        guard isInWord(scalar, next: next) else { break }
         language.folding.fold(scalar, into: &word)
         mayCompose = mayCompose || Folding.mayCompose(scalar)
         hasShadda = hasShadda || scalar == "\u{651}"
         isNumber = isNumber && isPartOfNumber(scalar)
         isCapitals = isCapitals && isCapital(scalar)
-        step()
+        at = next
+        letters += 1
         // “l’opération” is two words.
         if language.splitsAtApostrophe, isApostrophe(scalar) { break }
       }
@@ -314,26 +347,17 @@ extension TextWords {
       let hash = addSpellings()
       pieces.append(
         Piece(
-          kind: isNumber ? .number : .word, range: start..<offset, parts: first..<Int32(spellings.count), hash: hash,
-          capitals: isCapitals ? at - firstScalar : 0))
+          kind: isNumber ? .number : .word, range: start..<at, parts: first..<Int32(spellings.count), hash: hash,
+          capitals: isCapitals ? letters : 0))
     }
 
-    /// An ASCII letter as it is compared; nil for any other character.
-    private func smallLetter(_ scalar: Unicode.Scalar) -> UInt8? {
-      let small = scalar.value | 0x20
-      guard small &- 0x61 < 26, !(language.folding.hasDotlessI && scalar == "I") else { return nil }
-      return UInt8(truncatingIfNeeded: small)
-    }
-
-    private func isInWord(_ index: Int) -> Bool {
-      let scalar = scalars[index]
+    private func isInWord(_ scalar: Unicode.Scalar, next: Int) -> Bool {
       if isRun(scalar) { return false }
       if isPartOfWord(scalar) { return true }
       // An apostrophe, a hyphen and a point belong to the word that goes on after them: “can’t”, “e-mail”, “3.5”.
       if isApostrophe(scalar), language.splitsAtApostrophe { return true }
       switch scalar {
-      case "'", "\u{2019}", "-", ".", "_", "\u{5BE}":
-        return index + 1 < scalars.count && isPartOfWord(scalars[index + 1])
+      case "'", "\u{2019}", "-", ".", "_", "\u{5BE}": return next < bytes.count && isPartOfWord(self.scalar(at: next))
       default: return false
       }
     }
@@ -389,39 +413,40 @@ extension TextWords {
     // MARK: Scripts without spaces
 
     private mutating func readRun() {
-      let start = offset
+      let start = at
       let first = Int32(runs.count)
-      while at < scalars.count, isRun(scalars[at]) {
-        runs.append(RunCharacter(scalar: scalars[at], firstRun: lexicon.firstRun(scalars[at])))
-        step()
+      while at < bytes.count {
+        let scalar = scalar(at: at)
+        guard isRun(scalar) else { break }
+        runs.append(RunCharacter(scalar: scalar, firstRun: lexicon.firstRun(scalar)))
+        at += UTF8.width(scalar)
       }
-      pieces.append(Piece(kind: .run, range: start..<offset, parts: first..<Int32(runs.count)))
+      pieces.append(Piece(kind: .run, range: start..<at, parts: first..<Int32(runs.count)))
     }
 
     // MARK: Marks
 
     private mutating func addMark(_ kind: Token.Kind, length: Int) {
-      let start = offset
-      for _ in 0..<length { step() }
-      pieces.append(Piece(kind: .mark(kind), range: start..<offset, parts: 0..<0))
+      pieces.append(Piece(kind: .mark(kind), range: at..<at + length, parts: 0..<0))
+      at += length
     }
 
     /// Whether a space between words that are written together stands here: it ends a clause.
     private var endsClauseAtSpace: Bool {
-      language.endsClauseAtSpace && scalars[at] == " " && at > 0 && isRun(scalars[at - 1])
-        && at + 1 < scalars.count && isRun(scalars[at + 1])
+      language.endsClauseAtSpace && bytes[at] == UInt8(ascii: " ") && at + 1 < bytes.count
+        && isRun(scalar(at: at + 1)) && scalar(before: at).map(isRun) ?? false
     }
 
     /// The length of `<br>` or another tag that stands here; nil where none does.
     private func tagLength() -> Int? {
-      guard scalars[at] == "<", at + 1 < scalars.count,
-        scalars[at + 1].properties.isAlphabetic || scalars[at + 1] == "/",
-        let end = scalars[at...].prefix(Self.longestTag).firstIndex(of: ">")
+      guard bytes[at] == UInt8(ascii: "<"), at + 1 < bytes.count,
+        bytes[at + 1] == UInt8(ascii: "/") || scalar(at: at + 1).properties.isAlphabetic,
+        let end = bytes[at...].prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">"))
       else { return nil }
       return end - at + 1
     }
 
-    /// In characters: a link with its address.
+    /// In bytes: a link with its address.
     private static let longestTag = 300
 
     private func mark(_ scalar: Unicode.Scalar) -> Token.Kind? {
@@ -432,7 +457,7 @@ extension TextWords {
       case ",", ";", "—", "–", "、", "，", "；", "،", "؛", "・": .clauseEnd
       // Inside a word a hyphen never gets here; with a space beside it it is a dash. So is a slash: not in “and/or”.
       case "-": .clauseEnd
-      case "/" where at + 1 < scalars.count && scalars[at + 1] == " ": .clauseEnd
+      case "/" where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: " "): .clauseEnd
       case ":", "：": .colon
       case "(", "[", "（", "［", "【": .openingBracket
       case ")", "]", "）", "］", "】": .closingBracket

@@ -16,47 +16,59 @@ public struct JSONReport: Sendable {
   /// One JSON object, a finding a line.
   public func text(of findings: [Finding], tally: Tally) -> String {
     let files = FindingFiles(files, of: findings)
-    var json = "{\"version\": 1,\n \"findings\": ["
+    var json = Array("{\"version\": 1,\n \"findings\": [".utf8)
     json.reserveCapacity(findings.count * 640)
     for (index, finding) in findings.enumerated() {
-      json += index == 0 ? "\n  " : ",\n  "
+      json += (index == 0 ? "\n  " : ",\n  ").utf8
       append(finding, in: files, to: &json)
     }
-    json += "],\n \"summary\": {\"blocking\": \(tally.blocking), \"should-fix\": \(tally.shouldFix), "
-    json += "\"note\": \(tally.notes), \"entries\": \(tally.entries), \"locales\": \(tally.locales)},\n"
-    json += " \"scope\": {\"only\": \(JSONText.quoted(tally.scope.isEmpty ? nil : tally.scope)), "
-    json += "\"in-baseline\": \(tally.inBaseline)}}\n"
-    return json
+    json += "],\n \"summary\": {\"blocking\": \(tally.blocking), \"should-fix\": \(tally.shouldFix), ".utf8
+    json += "\"note\": \(tally.notes), \"entries\": \(tally.entries), \"locales\": \(tally.locales)},\n".utf8
+    json += " \"scope\": {\"only\": \(JSONText.quoted(tally.scope.isEmpty ? nil : tally.scope)), ".utf8
+    json += "\"in-baseline\": \(tally.inBaseline)}}\n".utf8
+    return String(decoding: json, as: UTF8.self)
   }
 
-  private func append(_ finding: Finding, in files: FindingFiles, to json: inout String) {
+  private func append(_ finding: Finding, in files: FindingFiles, to json: inout [UInt8]) {
     let subject = finding.subject
-    json += "{\"check\": \(quoted(finding.check)), \"category\": \(quoted(finding.category.rawValue)), "
-    json += "\"severity\": \(quoted(finding.severity.rawValue)), \"file\": \(quoted(finding.place.file)), "
+    append("{\"check\": ", finding.check, to: &json)
+    append(", \"category\": ", finding.category.rawValue, to: &json)
+    append(", \"severity\": ", finding.severity.rawValue, to: &json)
+    append(", \"file\": ", finding.place.file, to: &json)
     append(files.span(of: finding.place), to: &json)
-    json += ", \"locale\": \(quoted(subject.locale?.tag)), \"domain\": \(quoted(subject.domain)), "
-    json += "\"entry\": \(quoted(subject.entry)), \"field\": \(quoted(subject.field)), "
-    json += "\"problem\": \(quoted(finding.problem)), \"impact\": \(quoted(finding.impact)), "
-    json += "\"fix\": \(quoted(finding.fix.summary)), \"edits\": ["
+    append(", \"locale\": ", subject.locale?.tag, to: &json)
+    append(", \"domain\": ", subject.domain, to: &json)
+    append(", \"entry\": ", subject.entry, to: &json)
+    append(", \"field\": ", subject.field, to: &json)
+    append(", \"problem\": ", finding.problem, to: &json)
+    append(", \"impact\": ", finding.impact, to: &json)
+    append(", \"fix\": ", finding.fix.summary, to: &json)
+    json += ", \"edits\": [".utf8
     for (index, edit) in finding.fix.edits.enumerated() {
-      if index > 0 { json += ", " }
-      json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound), "
-      json += "\"text\": \(quoted(edit.text))}"
+      if index > 0 { json += ", ".utf8 }
+      json += "{\"start\": \(edit.range.lowerBound), \"end\": \(edit.range.upperBound)".utf8
+      append(", \"text\": ", edit.text, to: &json)
+      json += "}".utf8
     }
-    json += "], \"who\": \(quoted(finding.mender.rawValue)), \"related\": ["
+    append("], \"who\": ", finding.mender.rawValue, to: &json)
+    json += ", \"related\": [".utf8
     for (index, related) in finding.related.enumerated() {
-      json += index == 0 ? "{" : ", {"
-      json += "\"file\": \(quoted(related.place.file)), "
+      append(index == 0 ? "{\"file\": " : ", {\"file\": ", related.place.file, to: &json)
       append(files.span(of: related.place), to: &json)
-      json += ", \"label\": \(quoted(related.label))}"
+      append(", \"label\": ", related.label, to: &json)
+      json += "}".utf8
     }
-    json += "]}"
+    json += "]}".utf8
   }
 
-  private func append(_ span: FindingFiles.Span, to json: inout String) {
-    json += "\"line\": \(span.start.line), \"column\": \(span.start.column), "
-    json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column)"
+  /// Appends a key, with what stands before it, and a text.
+  private func append(_ key: String, _ text: String?, to json: inout [UInt8]) {
+    json += key.utf8
+    JSONText.append(text, to: &json)
   }
 
-  private func quoted(_ text: String?) -> String { JSONText.quoted(text) }
+  private func append(_ span: FindingFiles.Span, to json: inout [UInt8]) {
+    json += ", \"line\": \(span.start.line), \"column\": \(span.start.column), ".utf8
+    json += "\"endLine\": \(span.end.line), \"endColumn\": \(span.end.column)".utf8
+  }
 }

@@ -2,9 +2,18 @@
 enum JSONText {
   /// A JSON string, or null. Whatever a terminal could take as a command is escaped too.
   static func quoted(_ text: String?) -> String {
-    guard let text else { return "null" }
-    var json = [UInt8(ascii: "\"")]
-    json.reserveCapacity(text.utf8.count + 2)
+    var json: [UInt8] = []
+    append(text, to: &json)
+    return String(decoding: json, as: UTF8.self)
+  }
+
+  /// Appends a JSON string, or null, in UTF-8.
+  static func append(_ text: String?, to json: inout [UInt8]) {
+    guard let text else {
+      json += "null".utf8
+      return
+    }
+    json.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": json += #"\""#.utf8
@@ -20,6 +29,5 @@ enum JSONText {
       }
     }
     json.append(UInt8(ascii: "\""))
-    return String(decoding: json, as: UTF8.self)
   }
 }

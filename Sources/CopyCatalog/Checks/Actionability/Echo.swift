@@ -60,7 +60,7 @@ struct Echo: CopyCheck {
       second.message.argumentNames.allSatisfy(first.message.argumentNames.contains)
     else { return false }
     if let words = site.words?[second.field]?.readings.first, let said = site.words?[first.field]?.readings.first,
-      words.hasUnknownWord(missingIn: said)
+      words.hasContent(missingIn: said)
     {
       return false
     }

@@ -103,8 +103,9 @@ struct SuccessAsAlert: CopyCheck {
   }
 
   private func tellsOfSuccess(in site: CopySite) -> (CopyText) -> Bool {
-    { text in
-      if let words = site.words?[text.field] {
+    let maySaySo = site.mayHave([.success, .successWord])
+    return { text in
+      if maySaySo, let words = site.words?[text.field] {
         return words.readings.allSatisfy { isTicked($0.text) || $0.tellOfSuccess }
       }
       return text.message.readings().allSatisfy(isTicked)

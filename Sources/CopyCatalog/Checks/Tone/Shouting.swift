@@ -55,12 +55,11 @@ struct Shouting: CopyCheck {
   func findings(in site: CopySite) -> [Finding] {
     let isTrouble = site.isAboutTrouble
     guard isTrouble || site.catalog.settings.tone.forbidsExclamation, !site.entry.contexts.isEmpty else { return [] }
+    let mayBeCapitals = isTrouble && site.words?.haveCapitals ?? true
     var findings: [Finding] = []
     for text in site.copy.texts {
       let characters = text.message.characters
       let mayExclaim = characters.contains(anyOf: Self.marks) || site.locale.language == "hy"
-      let mayBeCapitals =
-        isTrouble && (site.words?[text.field]?.readings.contains(where: \.hasCapitals) ?? true)
       guard mayExclaim || mayBeCapitals, text.message.isSound, text.field.slot.isRunning else { continue }
       if mayBeCapitals, let finding = capitals(in: text, of: site) { findings.append(finding) }
       if mayExclaim, let finding = exclamation(in: text, of: site) { findings.append(finding) }
