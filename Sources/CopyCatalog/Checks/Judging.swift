@@ -2,7 +2,8 @@
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
   let walk = Walk(checks)
   for check in walk.catalogChecks { findings.add(check.findings(in: catalog)) }
-  for found in catalog.domains.concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
+  for found in catalog.domains.concurrentMap({ walk.findingsInDomain($0, of: catalog) }) { findings.add(found) }
+  for found in Stretch.all(of: catalog).concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
   findings.add(walk.findingsInActions(of: catalog))
 }
 
@@ -28,11 +29,14 @@ private struct Walk: Sendable {
     }
   }
 
-  func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
-    let scope = CopySite.Scope(catalog: catalog, domain: domain)
+  func findingsInDomain(_ domain: Domain, of catalog: Catalog) -> [Finding] {
+    domainChecks.flatMap { $0.findings(in: domain, of: catalog) }
+  }
+
+  func findings(in stretch: Stretch, of catalog: Catalog) -> [Finding] {
+    let scope = CopySite.Scope(catalog: catalog, domain: stretch.domain)
     var findings: [Finding] = []
-    for index in domainChecks.indices { findings.add(domainChecks[index].findings(in: domain, of: catalog)) }
-    for entry in domain.entries {
+    for entry in stretch.entries {
       var source: CopyJudgement?
       for copy in entry.copies {
         let site = CopySite(scope, entry: entry, copy: copy, source: source)
@@ -66,6 +70,23 @@ private struct Walk: Sendable {
       for index in formChecks.indices { findings.add(formChecks[index].findings(in: message)) }
     }
     return findings
+  }
+}
+
+/// Some of the entries of a domain: as much as one processor looks at at a time.
+private struct Stretch: Sendable {
+  let domain: Domain
+  let entries: ArraySlice<Entry>
+
+  /// In entries.
+  private static let length = 128
+
+  static func all(of catalog: Catalog) -> [Stretch] {
+    catalog.domains.flatMap { domain in
+      stride(from: 0, to: domain.entries.count, by: length).map { start in
+        Stretch(domain: domain, entries: domain.entries[start..<min(start + length, domain.entries.count)])
+      }
+    }
   }
 }
 

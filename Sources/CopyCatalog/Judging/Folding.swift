@@ -7,12 +7,17 @@ struct Folding: Sendable, Hashable {
   /// happened). It is mostly left out, so a word is looked up with it first and then without.
   static let shadda: [UInt8] = [0xD9, 0x91]
 
-  func fold(_ text: String) -> String {
+  func fold(_ text: String) -> String { String(decoding: folded(text.unicodeScalars), as: UTF8.self) }
+
+  /// A text as it is compared, in UTF-8.
+  func folded(_ text: some Sequence<Unicode.Scalar>) -> [UInt8] {
     var folded: [UInt8] = []
-    folded.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars { fold(scalar, into: &folded) }
-    let result = String(decoding: folded, as: UTF8.self)
-    return text.unicodeScalars.contains(where: Self.mayCompose) ? TextNormalization.composed(result) : result
+    var mayCompose = false
+    for scalar in text {
+      fold(scalar, into: &folded)
+      mayCompose = mayCompose || Self.mayCompose(scalar)
+    }
+    return mayCompose ? Array(TextNormalization.composed(String(decoding: folded, as: UTF8.self)).utf8) : folded
   }
 
   /// Appends what a character is compared as, in UTF-8: mostly one character, sometimes none.

@@ -256,7 +256,7 @@ extension Lexicon {
       let anyEnd = word.last == "*"
       while word.last == "*" { word.removeLast() }
       if word.isEmpty { return Lexicon.anyWord }
-      let bytes = Array(folding.fold(String(word)).utf8)
+      let bytes = folding.folded(word)
       switch (anyStart, anyEnd) {
       case (false, false): return number(of: bytes, hash: WordFilter.hash(bytes), kind: .whole, in: \.whole)
       case (false, true): return number(of: bytes, hash: WordFilter.hash(bytes), kind: .start, in: \.starts)
