@@ -127,13 +127,6 @@ final class Lexicon: Sendable {
 
   // MARK: Listing
 
-  /// What the phrases of a book do, all together.
-  func roles(of book: Book) -> Roles {
-    let ofPhrases = phrases.lazy.filter { $0.book == book }.map(\.roles)
-    let ofRuns = runs.lazy.filter { $0.book == book }.map(\.roles)
-    return Roles(ofPhrases).union(Roles(ofRuns))
-  }
-
   /// Whether two books have a phrase in common.
   func share(_ one: Book, _ other: Book) -> Bool {
     let known = Set(phrasesAsWords(of: one))

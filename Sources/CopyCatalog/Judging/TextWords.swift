@@ -174,9 +174,9 @@ struct TextWords: Sendable {
 
   /// Whether it has a word with a meaning of its own that another text has not: then it says something else too.
   func hasContent(missingIn other: TextWords) -> Bool {
-    pieces.indices.contains { index in
-      let hash = pieces[index].hash
-      return pieces[index].kind == .word && !other.pieces.contains { $0.isWord && $0.hash == hash }
+    let said = Set(other.pieces.lazy.filter(\.isWord).map(\.hash))
+    return pieces.indices.contains { index in
+      pieces[index].kind == .word && !said.contains(pieces[index].hash)
         && match(at: index, by: language.grammar) == nil
     }
   }

@@ -141,3 +141,12 @@ import Testing
     }
   }
 }
+
+extension Lexicon {
+  /// What the phrases of a book do, all together.
+  fileprivate func roles(of book: Book) -> Roles {
+    let ofPhrases = phrases.lazy.filter { $0.book == book }.map(\.roles)
+    let ofRuns = runs.lazy.filter { $0.book == book }.map(\.roles)
+    return Roles(ofPhrases).union(Roles(ofRuns))
+  }
+}

@@ -71,4 +71,13 @@ import Testing
   func capitalsAreSeenInEveryAlphabet(text: String, has: Bool) {
     #expect(TextWords(text, in: english).hasCapitals == has)
   }
+
+  /// A text may be as long as a file and say the same words all over.
+  @Test func longTextsAreComparedInOnePass() {
+    let long = TextWords(String(repeating: "photo ", count: 100_000) + "album", in: english)
+    let again = TextWords(String(repeating: "album ", count: 100_000), in: english)
+    #expect(!again.hasContent(missingIn: long))
+    #expect(long.hasContent(missingIn: again))
+    #expect(!long.hasContent(missingIn: long))
+  }
 }
