@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 
 #include <unicode/decimfmt.h>
 #include <unicode/formattedvalue.h>
@@ -133,6 +134,16 @@ int32_t cicu_number_format_double(const char *skeleton, const char *locale, doub
   return give(number, status, sink, context);
 }
 
+int32_t cicu_number_format_decimal(const char *skeleton, const char *locale, const char *decimal,
+                                   int32_t size, cicu_sink sink, void *context) {
+  icu::number::LocalizedNumberFormatter format;
+  if (int32_t code = formatter(skeleton, locale, format)) return code;
+  if (size <= 0 || size > 900) return U_ILLEGAL_ARGUMENT_ERROR;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::number::FormattedNumber number = format.formatDecimal(icu::StringPiece(decimal, size), status);
+  return give(number, status, sink, context);
+}
+
 int32_t cicu_number_affixes(const char *skeleton, const char *locale, const char *decimal, int32_t size,
                             cicu_sink sink, void *context) {
   icu::number::LocalizedNumberFormatter format;
@@ -183,4 +194,33 @@ int32_t cicu_currency(const char *tag, const char *code, int32_t *digits, cicu_s
   }
   *digits = fraction;
   return 0;
+}
+
+int32_t cicu_currencies(const char *tag, cicu_sink sink, void *context) {
+  icu::Locale locale;
+  if (int32_t code = cicu::locale(tag, locale)) return code;
+  UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<UEnumeration, decltype(&uenum_close)> codes(ucurr_openISOCurrencies(UCURR_ALL, &status),
+                                                              uenum_close);
+  auto plain = icu::number::NumberFormatter::withLocale(locale).precision(
+      icu::number::Precision::fixedFraction(2));
+  Sink give{sink, context};
+  int32_t length = 0;
+  while (const char *code = U_SUCCESS(status) ? uenum_next(codes.get(), &length, &status) : nullptr) {
+    icu::CurrencyUnit unit(icu::StringPiece(code, length), status);
+    int32_t size = 0;
+    const char16_t *symbol = ucurr_getName(unit.getISOCurrency(), locale.getName(), UCURR_SYMBOL_NAME, nullptr,
+                                           &size, &status);
+    int32_t digits = ucurr_getDefaultFractionDigits(unit.getISOCurrency(), &status);
+    auto format = plain.unit(unit);
+    icu::UnicodeString positive = format.formatDecimal("1234567.89", status).toString(status);
+    icu::UnicodeString negative = format.formatDecimal("-1234567.89", status).toString(status);
+    if (U_FAILURE(status)) break;
+    give(code);
+    give(symbol, size);
+    give(std::to_string(digits).c_str());
+    give(positive);
+    give(negative);
+  }
+  return result(status);
 }

@@ -773,6 +773,7 @@ public enum CopycError: CatalogError {
     case percent = "percent"
     case date = "date"
     case choice = "choice"
+    case money = "money"
   }
 
   /// what is to have the name

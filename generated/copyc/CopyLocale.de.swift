@@ -209,8 +209,8 @@ extension GeneratedCopy {
        recovery Prüfe die Schreibweise oder lass dieses --arg weg.
       value-mismatch
        title „{1}“ passt nicht zu „{0}“
-       message {2 select|int Das Argument ist eine ganze Zahl.|number Das Argument ist eine Zahl.|percent Das Argument ist ein Anteil, bei dem 1 für das Ganze steht.|date Das Argument ist ein Datum.|choice Das Argument ist einer der Werte, die in seiner Deklaration stehen.|other Das Argument hat einen anderen Typ.}
-       recovery {2 select|int Gib nur Ziffern an, zum Beispiel 12.|number Gib eine Zahl mit Punkt vor den Nachkommastellen an, zum Beispiel 7.6.|percent Gib eine Zahl wie 0.85 an.|date Gib Jahr, Monat und Tag an, zum Beispiel 2026-09-01.|choice Gib einen dieser Werte so an, wie er dort steht.|other Sieh dir die Deklaration an und gib einen Wert dieses Typs an.}
+       message {2 select|int Das Argument ist eine ganze Zahl.|number Das Argument ist eine Zahl.|percent Das Argument ist ein Anteil, bei dem 1 für das Ganze steht.|date Das Argument ist ein Datum.|choice Das Argument ist einer der Werte, die in seiner Deklaration stehen.|money Das Argument ist ein Geldbetrag.|other Das Argument hat einen anderen Typ.}
+       recovery {2 select|int Gib nur Ziffern an, zum Beispiel 12.|number Gib eine Zahl mit Punkt vor den Nachkommastellen an, zum Beispiel 7.6.|percent Gib eine Zahl wie 0.85 an.|date Gib Jahr, Monat und Tag an, zum Beispiel 2026-09-01.|choice Gib einen dieser Werte so an, wie er dort steht.|money Gib den Betrag und das Kürzel der Währung an, etwa 12.50 EUR.|other Sieh dir die Deklaration an und gib einen Wert dieses Typs an.}
       value-out-of-range
        title „{1}“ liegt außerhalb des Bereichs
        message „{0}“ ist von {2} bis {3} deklariert.

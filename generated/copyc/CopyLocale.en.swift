@@ -209,8 +209,8 @@ extension GeneratedCopy {
        recovery Check the spelling, or leave this --arg out.
       value-mismatch
        title “{1}” doesn’t fit “{0}”
-       message {2 select|int The argument is a whole number.|number The argument is a number.|percent The argument is a share, where 1 stands for the whole.|date The argument is a date.|choice The argument is one of the values that its declaration lists.|other The argument is of another type.}
-       recovery {2 select|int Give digits only, such as 12.|number Give a number with a point before the decimals, such as 7.6.|percent Give a number such as 0.85.|date Give the year, the month, and the day, such as 2026-09-01.|choice Give one of these values as it is written there.|other Look at its declaration and give a value of that type.}
+       message {2 select|int The argument is a whole number.|number The argument is a number.|percent The argument is a share, where 1 stands for the whole.|date The argument is a date.|choice The argument is one of the values that its declaration lists.|money The argument is an amount of money.|other The argument is of another type.}
+       recovery {2 select|int Give digits only, such as 12.|number Give a number with a point before the decimals, such as 7.6.|percent Give a number such as 0.85.|date Give the year, the month, and the day, such as 2026-09-01.|choice Give one of these values as it is written there.|money Give the amount and the currency’s code, such as 12.50 EUR.|other Look at its declaration and give a value of that type.}
       value-out-of-range
        title “{1}” is out of range
        message “{0}” is declared to be from {2} to {3}.

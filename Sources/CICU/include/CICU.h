@@ -246,12 +246,19 @@ int32_t cicu_number_format_integer(const char *skeleton, const char *locale, int
                                    void *context);
 int32_t cicu_number_format_double(const char *skeleton, const char *locale, double value, cicu_sink sink,
                                   void *context);
+/// Formats a decimal number that is given in digits, such as "-1234.50", exactly however many they are.
+int32_t cicu_number_format_decimal(const char *skeleton, const char *locale, const char *decimal,
+                                   int32_t size, cicu_sink sink, void *context);
 /// Formats a decimal number and gives what stands before the digits (with the sign), the digits with their
 /// separators, and what stands after. Where the text shows no digits, all of it is before.
 int32_t cicu_number_affixes(const char *skeleton, const char *locale, const char *decimal, int32_t size,
                             cicu_sink sink, void *context);
 /// Gives a currency's symbol, narrow symbol and name in a locale. `digits` are its usual fraction digits.
 int32_t cicu_currency(const char *locale, const char *code, int32_t *digits, cicu_sink sink, void *context);
+
+/// Gives of every currency in ISO 4217, former ones too, its code, its symbol in a locale, its usual number of
+/// fraction digits as a text, and how 1234567.89 and -1234567.89 are written with it and two fraction digits.
+int32_t cicu_currencies(const char *locale, cicu_sink sink, void *context);
 
 // ---- Normalization
 

@@ -80,11 +80,15 @@ struct TranslationStub {
     switch argument.sample {
     case .text(let text): argument.type == .choice ? text : "“\(text)”"
     case .integer(let number): "\(number)"
-    case .number(let number): Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .number(let number): written(number)
     case .date(let milliseconds): Day(milliseconds: milliseconds).description
     case .list(let items): items.joined(separator: ", ")
-    case .money(let amount, let currency): "\(amount) \(currency)"
+    case .money(let amount, let currency): "\(written(amount)) \(currency)"
     }
+  }
+
+  private func written(_ number: Double) -> String {
+    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
 

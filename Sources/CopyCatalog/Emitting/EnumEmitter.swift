@@ -70,10 +70,14 @@ struct EnumEmitter {
       + "  case \(SwiftNames.quoted(SwiftNames.caseName(entry.name)))\(payload)\n"
   }
 
-  /// The Swift type of an argument. Types that the runtime cannot show yet are texts that the app formats.
+  /// The Swift type of an argument.
   static func type(of argument: Argument, entry: Entry) -> String {
     switch argument.type {
-    case .string, .file, .title, .person, .code, .duration, .bytes, .money, .list: "String"
+    case .string, .file, .title, .person, .code: "String"
+    case .duration: "Duration"
+    case .bytes: "ByteCount"
+    case .money: "MoneyAmount"
+    case .list: "[String]"
     case .url: "URL"
     case .int: "Int"
     case .number, .percent: "Double"

@@ -64,14 +64,11 @@ struct LocaleEmitter {
     let needs = resolver.needs(of: locale)
     if needs.cardinals { lines += rules(.cardinal) }
     if needs.ordinals { lines += rules(.ordinal) }
-    var names: Set<String> = []
+    var known: Set<String> = []
     for style in needs.styles.sorted() {
-      for line in resolver.formatLines(for: style, in: locale) {
-        if !line.hasPrefix("names|") {
-          lines.append(line)
-        } else if names.insert(line).inserted {
-          lines.append(line)
-        }
+      // Styles may share the names of a calendar, or the numbers of units.
+      for line in resolver.formatLines(for: style, in: locale) where known.insert(line).inserted {
+        lines.append(line)
       }
     }
     return lines

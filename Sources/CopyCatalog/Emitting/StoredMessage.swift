@@ -6,7 +6,7 @@ struct StoredMessage {
   let styles: Set<FormatStyle>
   /// Whether it chooses forms by ordinal numbers.
   let usesOrdinals: Bool
-  /// Whether it chooses forms by cardinal numbers.
+  /// Whether it chooses forms, of its own or of units, by cardinal numbers.
   let usesCardinals: Bool
 
   /// Nil where the message cannot be stored: it has a fault, or uses an argument that is not declared, does
@@ -67,7 +67,9 @@ struct StoredMessage {
         return nil
       }
       styles.insert(style)
-      return "{\(place) \(style.name)}"
+      if style.usesCardinals { usesCardinals = true }
+      // The value says by itself how it is shown.
+      return type.isShownByItself ? "{\(place)}" : "{\(place) \(style.name)}"
     }
 
     private mutating func write(_ plural: PluralChoice) -> String? {

@@ -91,7 +91,8 @@ public enum SwiftNames {
   private static let reservedChoiceCases: Set<String> = ["Type", "Protocol", "allCases", "copyArgument"]
 
   private static let reservedTypes: Set<String> = [
-    "Any", "Self", "Type", "Protocol", "Error", "String", "Int", "Double", "Date", "URL", "Swift",
+    "Any", "Self", "Type", "Protocol", "Error", "String", "Int", "Double", "Date", "URL",
+    "Duration", "ByteCount", "MoneyAmount", "Swift",
     "Foundation",
     "CopyRuntime", "CatalogError", "CatalogCopy", "CatalogDomain", "CatalogEntry", "CatalogTables",
     "CopyChoice",

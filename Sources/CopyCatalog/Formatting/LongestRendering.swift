@@ -53,14 +53,17 @@ struct LongestRendering {
 
   /// A number of columns that no rendering of the message exceeds; cheap, and close for text.
   ///
-  /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns and
-  /// a date 90, which holds for 64-bit numbers with their separators and for `full` dates in all locales.
+  /// A character has at most as many columns as UTF-8 bytes. A number is taken to have at most 40 columns, a
+  /// date 90, and a duration, a size or an amount of money 100, which holds for 64-bit numbers with their
+  /// separators, for `full` dates and for the names of units in all locales.
   static func bound(of message: Message, in site: CopySite) -> Int {
     message.isLiteral ? message.pattern.utf8.count : bound(of: message.parts, in: site)
   }
 
   private static let numberBound = 40
   private static let dateBound = 90
+  private static let quantityBound = 100
+  private static let conjunctionBound = 12
 
   private static func bound(of parts: [MessagePart], in site: CopySite) -> Int {
     parts.reduce(0) { sum, part in
@@ -79,8 +82,9 @@ struct LongestRendering {
     guard let argument = site.entry.argument(placeholder.name) else { return placeholder.name.utf8.count + 2 }
     return switch argument.sample {
     case .text(let text): max(argument.max ?? 0, text.utf8.count)
-    case .list(let items): items.reduce(0) { $0 + $1.utf8.count + 2 }
-    case .integer, .number, .money: numberBound
+    case .list(let items): items.reduce(argument.max ?? 0) { $0 + $1.utf8.count + conjunctionBound }
+    case .integer, .number: argument.type.isNumber ? numberBound : quantityBound
+    case .money: quantityBound
     case .date: dateBound
     }
   }
@@ -137,11 +141,13 @@ struct LongestRendering {
     private mutating func shown(_ placeholder: Placeholder) -> String {
       if let constant = site.catalog.settings.constants[placeholder.name] { return constant }
       guard let argument = site.entry.argument(placeholder.name) else { return "{\(placeholder.name)}" }
-      return renderer.shown(widestValue(of: argument), in: placeholder, type: argument.type)
+      let text = renderer.shown(widestValue(of: argument), in: placeholder, type: argument.type)
+      guard case .list = argument.sample, let max = argument.max else { return text }
+      return text + String(repeating: "x", count: Swift.max(0, max - Graphemes.columns(text)))
     }
 
     /// The sample; of a text as long as its `max`, of a number with a range its upper end, which has the most
-    /// digits.
+    /// digits. The `max` of a list is that of the whole list as it is shown.
     private func widestValue(of argument: Argument) -> ArgumentValue {
       switch argument.sample {
       case .text(let text):

@@ -186,11 +186,27 @@ public struct MessageRenderer {
   private mutating func plain(_ value: ArgumentValue, type: ArgumentType?) -> String {
     switch value {
     case .text(let text): text
+    case .integer(let bytes) where type == .bytes:
+      formatted("{x, number, ::\(ByteCountUnit.of(bytes).skeleton)}", value)
+    case .number(let seconds) where type == .duration: duration(seconds)
     case .integer, .number: formatted(type == .percent ? "{x, number, percent}" : "{x, number}", value)
     case .date: formatted("{x}", value)
-    case .list(let items): items.joined(separator: ", ")
+    case .list(let items): list(items, kind: .and)
+    // ICU's `NumberFormatter`: the locale's usual format of the currency, with the digits it usually has.
     case .money(let amount, let currency): formatted("{x, number, ::currency/\(currency)}", .number(amount))
     }
+  }
+
+  private mutating func duration(_ seconds: Double) -> String {
+    let parts = DurationPart.parts(of: seconds).map { part in
+      formatted("{x, number, ::\(DurationPart.skeleton(part.unit))}", .integer(part.count))
+    }
+    return list(parts, kind: .units)
+  }
+
+  /// Items as ICU's `ListFormatter` joins them, in its widest form.
+  private func list(_ items: [String], kind: ListData.Kind) -> String {
+    (try? ListData.oracle(items, locale: locale.tag, kind: kind)) ?? items.joined(separator: ", ")
   }
 
   /// The form that ICU takes: `=N` before any offset, then the category of the number less the offset.

@@ -28,7 +28,8 @@ package struct ListData: Hashable, Sendable {
 
   /// - Parameters:
   ///   - locale: a BCP 47 tag.
-  ///   - last: the last item. ICU changes the conjunction before some in Spanish ("e Ignacio", "u ocho"),
+  ///   - last: the last item, not empty. ICU changes the conjunction before some in Spanish ("e Ignacio",
+  ///     "u ocho"),
   ///     and in Hebrew before what is not written in Hebrew letters.
   package init(locale: String, kind: Kind, width: Width = .wide, last: String = "a") throws(ICUError) {
     let texts = try ICU.texts { sink, context in
@@ -59,13 +60,13 @@ package struct ListData: Hashable, Sendable {
     }
   }
 
-  /// The list of some items as ICU formats it: the judge of `list`. No item may hold a NUL.
+  /// The list of some items as ICU formats it: the judge of `list`. A NUL in an item counts as U+FFFD.
   package static func oracle(
     _ items: [String], locale: String, kind: Kind, width: Width = .wide
   ) throws(ICUError) -> String {
     guard !items.isEmpty else { return "" }
     return try ICU.text { sink, context in
-      ICU.withBytes(of: items.joined(separator: "\0")) {
+      ICU.withBytes(of: items.map { $0.replacing("\0", with: "\u{FFFD}") }.joined(separator: "\0")) {
         cicu_list_format(locale, kind.rawValue, width.rawValue, $0, $1, sink, context)
       }
     }

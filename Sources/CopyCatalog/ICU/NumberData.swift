@@ -93,6 +93,17 @@ package enum NumberOracle {
   ) throws(ICUError) -> String {
     try ICU.text { cicu_number_format_double(skeleton, locale, number, $0, $1) }
   }
+
+  /// - Parameter decimal: the number in digits, such as `-1234.50`; all of them count.
+  package static func format(
+    decimal: String, skeleton: String = "", locale: String
+  ) throws(ICUError) -> String {
+    try ICU.text { sink, context in
+      ICU.withBytes(of: decimal) {
+        cicu_number_format_decimal(skeleton, locale, $0, $1, sink, context)
+      }
+    }
+  }
 }
 
 /// A formatted number apart: what stands before its digits (with the sign), the digits with their

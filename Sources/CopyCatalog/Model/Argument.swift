@@ -6,7 +6,7 @@ public struct Argument: Sendable, Hashable {
   public let sample: ArgumentValue
   /// What it is, for translators.
   public let note: String?
-  /// The most characters (graphemes) a text argument has; lengths are judged with it.
+  /// The most characters (graphemes) a text argument has, a list as it is shown; lengths are judged with it.
   public let max: Int?
   /// The whole numbers it can be; all of them where none is given.
   public let range: ClosedRange<Int64>?
@@ -56,11 +56,13 @@ public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
   /// A share, where 1 is 100 %.
   case percent
   case date
-  /// Seconds, shown in words.
+  /// Seconds, shown in words: `1 hour, 5 minutes`. `DurationPart` says how.
   case duration
+  /// A size, shown in the unit that suits it: `8.4 MB`. `ByteCountUnit` says how.
   case bytes
-  /// An amount and its currency.
+  /// An amount and its currency, shown as the locale writes amounts of it: `€12.50`.
   case money
+  /// Texts, shown with what the locale puts between them: `Anna, Ben, and Kim`.
   case list
   /// One of the values that the declaration lists.
   case choice
@@ -70,6 +72,14 @@ public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .string, .file, .title, .person, .url, .code, .list: true
     case .int, .number, .percent, .date, .duration, .bytes, .money, .choice: false
+    }
+  }
+
+  /// Whether its values are shown in one way of their own, which a message cannot change.
+  public var isShownByItself: Bool {
+    switch self {
+    case .duration, .bytes, .money, .list: true
+    default: false
     }
   }
 
@@ -90,5 +100,27 @@ public enum ArgumentValue: Sendable, Hashable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   case date(milliseconds: Double)
   case list([String])
+  /// An amount in units of a currency, which is three capital letters of ISO 4217.
   case money(amount: Double, currency: String)
+}
+
+extension ArgumentValue {
+  /// A duration; nil where it is no number or longer than durations are told apart (`DurationPart.longest`).
+  public init?(seconds: Double) {
+    guard seconds.magnitude <= DurationPart.longest else { return nil }
+    self = .number(seconds)
+  }
+
+  /// Reads an amount of money such as `12.50 EUR`: at most 15 digits, as many as a double holds exactly.
+  public init?(money text: String) {
+    let parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard parts.count == 2, let amount = Double(parts[0]), parts[1].utf8.count == 3,
+      parts[1].utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    else { return nil }
+    let digits = parts[0].utf8.drop { $0 == UInt8(ascii: "-") }
+    guard (1...16).contains(digits.count), digits.allSatisfy({ $0.isDigit || $0 == .period }) else {
+      return nil
+    }
+    self = .money(amount: amount, currency: String(parts[1]))
+  }
 }

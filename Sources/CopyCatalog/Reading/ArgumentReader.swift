@@ -58,11 +58,6 @@ struct ArgumentReader {
       }
       return nil
     }
-    switch type {
-    case .duration, .bytes, .money, .list:
-      reader.findings.add(NotSupportedYet().argumentType(type, of: name, at: place, in: reader.subject))
-    default: break
-    }
     if type == .choice { checkChoices() }
     if range != nil, type != .int, let key = key("range", of: pair) {
       reader.findings.add(
@@ -145,27 +140,25 @@ struct ArgumentReader {
       (.choice, .string(let text)):
       .text(text.text)
     case (.int, .integer(let number)), (.bytes, .integer(let number)): .integer(number)
-    case (.number, .integer(let number)), (.percent, .integer(let number)), (.duration, .integer(let number)):
-      .number(Double(number))
-    case (.number, .float(let number)), (.percent, .float(let number)), (.duration, .float(let number)):
-      .number(number)
+    case (.number, .integer(let number)), (.percent, .integer(let number)): .number(Double(number))
+    case (.number, .float(let number)), (.percent, .float(let number)): .number(number)
+    case (.duration, .integer(let number)): ArgumentValue(seconds: Double(number))
+    case (.duration, .float(let number)): ArgumentValue(seconds: number)
     case (.date, .dateTime(let date)): date.milliseconds.map(ArgumentValue.date)
     case (.date, .string(let text)): TOMLDateTime(text.text)?.milliseconds.map(ArgumentValue.date)
-    case (.list, .array(let values)):
-      .list(
-        values.compactMap {
-          if case .string(let text) = $0.content { text.text } else { nil }
-        })
-    case (.money, .string(let text)): money(text.text)
+    case (.list, .array(let values)): list(values)
+    case (.money, .string(let text)): ArgumentValue(money: text.text)
     default: nil
     }
   }
 
-  /// `12.50 EUR`
-  private static func money(_ text: String) -> ArgumentValue? {
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, let amount = Double(parts[0]), parts[1].count == 3 else { return nil }
-    return .money(amount: amount, currency: String(parts[1]))
+  private static func list(_ values: [TOMLValue]) -> ArgumentValue? {
+    var items: [String] = []
+    for value in values {
+      guard case .string(let text) = value.content else { return nil }
+      items.append(text.text)
+    }
+    return items.isEmpty ? nil : .list(items)
   }
 
   private static func expectedSample(_ type: ArgumentType) -> String {
@@ -178,7 +171,7 @@ struct ArgumentReader {
     case .duration: "a number of seconds"
     case .date: "a date such as 2026-09-01, or with a time 2026-09-01T14:30:00Z"
     case .money: "an amount and its currency such as “12.50 EUR”"
-    case .list: "a list of texts in brackets"
+    case .list: "a list of texts such as [\"Anna\", \"Ben\"]"
     }
   }
 

@@ -94,8 +94,11 @@ struct ErrorChain {
     for (argument, value) in zip(facts.arguments, entry.arguments) {
       switch value {
       case .text(let text) where argument.isPrivate: privateTexts.append((text, argument.name))
+      case .list(let items) where argument.isPrivate:
+        for item in items { privateTexts.append((item, argument.name)) }
       case _ where argument.isPrivate: break
       case .text(let text): level.arguments.append((argument.name, text, true))
+      case .list(let items): level.arguments.append((argument.name, items.joined(separator: ", "), true))
       case .date(let date): level.arguments.append((argument.name, Timestamp.text(of: date), false))
       default: level.arguments.append((argument.name, "\(value.value)", false))
       }

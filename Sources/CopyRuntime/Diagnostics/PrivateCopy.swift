@@ -13,6 +13,9 @@ struct PrivateCopy {
       let name = names.indices.contains(index) ? names[index] : (name: "private", isPrivate: true)
       if name.isPrivate { return .text("‹\(name.name)›") }
       if case .text(let text) = value { return .text(OneLine.text(of: redaction.applied(to: text))) }
+      if case .list(let items) = value {
+        return .list(items.map { OneLine.text(of: redaction.applied(to: $0)) })
+      }
       return value
     }
     self.entry = CatalogEntry(index: entry.index, arguments: arguments)

@@ -11,7 +11,7 @@ struct DecimalNumber: Equatable {
 
   var isZero: Bool { kind == .finite && digits.isEmpty }
 
-  init(_ number: Int) {
+  init(_ number: some FixedWidthInteger) {
     isNegative = number < 0
     var rest = number.magnitude
     while rest > 0 {
@@ -29,15 +29,36 @@ struct DecimalNumber: Equatable {
       if number.isNaN { isNegative = false }
       return
     }
+    read(number.magnitude.description)
+  }
+
+  /// The number that a text says: digits, perhaps with a minus sign, a point and an exponent; NaN for
+  /// anything else.
+  init(text: String) {
+    var digits = text[...]
+    if digits.first == "-" {
+      isNegative = true
+      digits.removeFirst()
+    }
+    guard digits.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) ?? false else {
+      isNegative = false
+      kind = .notANumber
+      return
+    }
+    read(String(digits))
+  }
+
+  private mutating func read(_ text: String) {
     var exponent = 0
     var isAfterPoint = false
-    let text = Array(number.magnitude.description.utf8)
+    let text = Array(text.utf8)
     for (offset, byte) in text.enumerated() {
       switch byte {
       case UInt8(ascii: "."): isAfterPoint = true
       case UInt8(ascii: "e"):
         exponent = Int(String(decoding: text[(offset + 1)...], as: UTF8.self)) ?? 0
-      case _ where exponent == 0 && byte >= 0x30 && byte <= 0x39 && !text[..<offset].contains(UInt8(ascii: "e")):
+      case _
+      where exponent == 0 && byte >= 0x30 && byte <= 0x39 && !text[..<offset].contains(UInt8(ascii: "e")):
         digits.append(byte - 0x30)
         if isAfterPoint { scale += 1 }
       default: break

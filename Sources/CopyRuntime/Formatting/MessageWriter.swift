@@ -134,6 +134,19 @@ struct MessageWriter {
     case .date(let date):
       let zone = preferences?.timeZone ?? .current
       formats.date(style)?.write(date, in: zone, data: formats, to: &out)
+    case .duration(let duration): DurationWriter(formats: formats).write(duration, to: &out)
+    case .bytes(let size): ByteCountWriter(formats: formats).write(size, to: &out)
+    case .money(let money):
+      formats.money.write(DecimalNumber(text: money.amount.description), currency: money.currency, to: &out)
+    case .list(let items): write(items)
+    }
+  }
+
+  private mutating func write(_ items: [String]) {
+    let isolates = preferences?.isolatesArguments ?? true
+    let isRightToLeft = formats.isRightToLeft
+    formats.list(MessageWriter.and, endingIn: items.last ?? "")?.write(items.count, to: &out) { index, out in
+      BidiIsolation.append(items[index], isolating: isolates, inRightToLeft: isRightToLeft, to: &out)
     }
   }
 
@@ -150,13 +163,18 @@ struct MessageWriter {
     case .int(let number):
       value = Double(number)
       let isExact = offset == 0 && !style.elementsEqual(MessageWriter.value)
-      keyword = category(
-        isExact ? DecimalNumber(number) : DecimalNumber(value - Double(offset)), type[..<slash], style)
+      keyword =
+        isExact
+        ? category(DecimalNumber(number), type[..<slash], style)
+        : category(value - Double(offset), type[..<slash], style)
     case .number(let number):
       value = number
-      keyword = category(DecimalNumber(number - Double(offset)), type[..<slash], style)
+      keyword = category(number - Double(offset), type[..<slash], style)
     case .date(let date):
       value = date.timeIntervalSince1970 * 1000
+      keyword = PluralRuleSet.other
+    case .duration, .bytes, .money, .list:
+      value = .nan
       keyword = PluralRuleSet.other
     }
 
@@ -191,14 +209,25 @@ struct MessageWriter {
   }
 
   private func category(
-    _ number: DecimalNumber, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
+    _ number: Double, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
   ) -> [UInt8] {
-    let isValue = style.elementsEqual(MessageWriter.value)
-    let shown = isValue ? ShownNumber(value: number) : formats.number(style).shown(number)
-    let isOrdinal = type.first == UInt8(ascii: "o")
-    return (isOrdinal ? formats.ordinal : formats.cardinal).category(of: shown)
+    guard style.elementsEqual(MessageWriter.value) else {
+      return category(DecimalNumber(number), type, style)
+    }
+    return rules(type).category(of: PluralOperands(value: number))
   }
 
+  private func category(
+    _ number: DecimalNumber, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    rules(type).category(of: formats.number(style).shown(number))
+  }
+
+  private func rules(_ type: ArraySlice<UInt8>) -> PluralRuleSet {
+    type.first == UInt8(ascii: "o") ? formats.ordinal : formats.cardinal
+  }
+
+  private static let and = Array("and".utf8)
   private static let value = Array("value".utf8)
   private static let plainNumber = Array("number".utf8)
 }

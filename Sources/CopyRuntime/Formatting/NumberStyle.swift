@@ -34,7 +34,8 @@ struct NumberStyle: Sendable {
   init() {}
 
   init?(fields line: Substring) {
-    let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(Array.init)
+    let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
+      Array.init)
     guard fields.count == 15 else { return nil }
     func numbers(_ field: [UInt8], _ separator: Character) -> [Int] {
       String(decoding: field, as: UTF8.self).split(separator: separator).compactMap { Int($0) }
@@ -79,17 +80,19 @@ struct NumberStyle: Sendable {
   }
 
   /// Appends the text of a number that `shown` gave.
-  func write(_ shown: ShownNumber, to out: inout [UInt8]) {
+  ///
+  /// - Parameter sign: that of the currency, which stands where the style has `¤`.
+  func write(_ shown: ShownNumber, sign: [UInt8]? = nil, to out: inout [UInt8]) {
     let number = shown.number
     switch number.kind {
-    case .notANumber: return out.append(contentsOf: notANumber)
-    case .infinity: return out.append(contentsOf: number.isNegative ? negativeInfinity : infinity)
+    case .notANumber: return append(notANumber, sign, &out)
+    case .infinity: return append(number.isNegative ? negativeInfinity : infinity, sign, &out)
     case .finite: break
     }
     let shape =
       number.isZero
       ? (number.isNegative ? negativeZero : zero) : (number.isNegative ? negative : positive)
-    out.append(contentsOf: shape.before)
+    append(shape.before, sign, &out)
     let integers = number.integerDigits
     let count = max(integers.count, leastIntegers)
     for place in stride(from: count - 1, through: 0, by: -1) {
@@ -100,14 +103,33 @@ struct NumberStyle: Sendable {
     if shown.fractionCount > 0 {
       out.append(contentsOf: decimalSign)
       let fraction = number.fractionDigits
-      for place in 0..<shown.fractionCount { write(digit: place < fraction.count ? fraction[place] : 0, to: &out) }
+      for place in 0..<shown.fractionCount {
+        write(digit: place < fraction.count ? fraction[place] : 0, to: &out)
+      }
     }
-    out.append(contentsOf: shape.after)
+    append(shape.after, sign, &out)
+  }
+
+  /// Appends a text of the style, with the sign in the place of `¤`.
+  private func append(_ text: [UInt8], _ sign: [UInt8]?, _ out: inout [UInt8]) {
+    guard let sign else { return out.append(contentsOf: text) }
+    var at = 0
+    while at < text.count {
+      if text[at] == 0xC2, at + 1 < text.count, text[at + 1] == 0xA4 {
+        out.append(contentsOf: sign)
+        at += 2
+      } else {
+        out.append(text[at])
+        at += 1
+      }
+    }
   }
 
   /// Whether a grouping sign stands after the digit at `place` (0: the ones) of a number with `count` digits.
   private func isGrouped(after place: Int, of count: Int) -> Bool {
-    guard let grouping, place >= grouping.first, count - grouping.first >= grouping.least else { return false }
+    guard let grouping, place >= grouping.first, count - grouping.first >= grouping.least else {
+      return false
+    }
     return (place - grouping.first) % grouping.further == 0
   }
 
@@ -129,13 +151,4 @@ extension NumberStyle.Shape {
 struct ShownNumber {
   var number: DecimalNumber
   var fractionCount: Int
-}
-
-extension ShownNumber {
-  /// A number that no style rounds: its value to the 16 digits that ICU looks at.
-  init(value: DecimalNumber) {
-    number = value
-    number.round(toSignificant: 16)
-    fractionCount = number.scale
-  }
 }

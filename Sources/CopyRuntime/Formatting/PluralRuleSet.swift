@@ -45,15 +45,18 @@ struct PluralRuleSet: Sendable {
     return result + [words]
   }
 
-  /// The category of a number as it is shown, such as `few`; `other` where no rule holds.
-  func category(of shown: ShownNumber) -> [UInt8] {
-    guard shown.number.kind == .finite else { return PluralRuleSet.other }
+  /// The category of a number, such as `few`; `other` where no rule holds.
+  func category(of operands: PluralOperands?) -> [UInt8] {
+    guard let operands else { return PluralRuleSet.other }
     for rule in rules {
-      let holds = rule.alternatives.contains { $0.allSatisfy { $0.holds(for: shown) } }
+      let holds = rule.alternatives.contains { $0.allSatisfy { $0.holds(for: operands) } }
       if holds { return rule.category }
     }
     return PluralRuleSet.other
   }
+
+  /// The category of a number as it is shown.
+  func category(of shown: ShownNumber) -> [UInt8] { category(of: PluralOperands(shown)) }
 
   static let other = Array("other".utf8)
 }
@@ -79,40 +82,10 @@ extension PluralRuleSet.Relation {
     }
   }
 
-  /// In doubles, and `i` and `f` by their last 18 digits, as ICU computes them: the figures of very large
-  /// numbers then fall into the same category.
-  func holds(for shown: ShownNumber) -> Bool {
-    var value = shown.operand(operand)
+  func holds(for operands: PluralOperands) -> Bool {
+    var value = operands[operand]
     guard value == value.rounded(.down) else { return isNegated }
     if let modulus { value = value.truncatingRemainder(dividingBy: modulus) }
     return ranges.contains { $0.contains(value) } != isNegated
-  }
-}
-
-extension ShownNumber {
-  /// An operand of plural rules.
-  fileprivate func operand(_ name: UInt8) -> Double {
-    switch name {
-    case UInt8(ascii: "n"):
-      let fraction = number.fractionDigits
-      let text = number.integerDigits.map { $0 } + fraction
-      guard fraction.isEmpty else {
-        let digits = String(decoding: text.map { $0 + 0x30 }, as: UTF8.self)
-        return Double("\(digits)e-\(fraction.count)") ?? 0
-      }
-      return Double(String(decoding: text.map { $0 + 0x30 }, as: UTF8.self)) ?? 0
-    case UInt8(ascii: "i"): return ShownNumber.value(number.integerDigits.suffix(18))
-    case UInt8(ascii: "f"):
-      let fraction = number.fractionDigits
-      return ShownNumber.value((fraction + [UInt8](repeating: 0, count: fractionCount - fraction.count)).prefix(18))
-    case UInt8(ascii: "t"): return ShownNumber.value(number.fractionDigits.prefix(18))
-    case UInt8(ascii: "v"): return Double(fractionCount)
-    case UInt8(ascii: "w"): return Double(number.fractionDigits.count)
-    default: return 0
-    }
-  }
-
-  private static func value(_ digits: ArraySlice<UInt8>) -> Double {
-    Double(digits.reduce(Int64(0)) { $0 * 10 + Int64($1) })
   }
 }

@@ -12,6 +12,12 @@ public enum CopyArgument: Sendable {
   /// A number; a percentage is its fraction (0.42 for 42 %).
   case number(Double)
   case date(Date)
+  /// A length of time, shown in words.
+  case duration(Duration)
+  case bytes(ByteCount)
+  case money(MoneyAmount)
+  /// Texts from outside, shown as a list.
+  case list([String])
 }
 
 extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -22,6 +28,10 @@ extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, C
     case .int: "‹int›"
     case .number: "‹number›"
     case .date: "‹date›"
+    case .duration: "‹duration›"
+    case .bytes: "‹bytes›"
+    case .money: "‹money›"
+    case .list: "‹list›"
     }
   }
 
@@ -37,6 +47,10 @@ extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, C
     case .int(let number): number
     case .number(let number): number
     case .date(let date): date
+    case .duration(let duration): duration
+    case .bytes(let size): size
+    case .money(let amount): amount
+    case .list(let items): items
     }
   }
 }
@@ -61,6 +75,22 @@ extension Double: CopyValue {
 
 extension Date: CopyValue {
   public var copyArgument: CopyArgument { .date(self) }
+}
+
+extension Duration: CopyValue {
+  public var copyArgument: CopyArgument { .duration(self) }
+}
+
+extension ByteCount: CopyValue {
+  public var copyArgument: CopyArgument { .bytes(self) }
+}
+
+extension MoneyAmount: CopyValue {
+  public var copyArgument: CopyArgument { .money(self) }
+}
+
+extension [String]: CopyValue {
+  public var copyArgument: CopyArgument { .list(self) }
 }
 
 /// An address is shown as it is written.

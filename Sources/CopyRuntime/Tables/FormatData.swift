@@ -7,6 +7,9 @@
 /// number|<style>|…                                   `NumberStyle` says how it reads
 /// date|<style>|…                                     `DateStyle` says how it reads
 /// names|<calendar>|<field>|<name>|<name>…            month, weekday, era and day period names
+/// unit|<unit>|…                                      `UnitStyle` says how it reads
+/// list|<kind>|…                                      `ListStyle` says how it reads
+/// money|…  currencies|…  digits|…                    `MoneyStyles` says how they read
 /// ```
 struct FormatData: Sendable {
   private(set) var isRightToLeft = false
@@ -16,6 +19,9 @@ struct FormatData: Sendable {
   private var numbers: [NumberStyle] = []
   private var dates: [DateStyle] = []
   private var names: [DateNames] = []
+  private var units: [UnitStyle] = []
+  private var lists: [ListStyle] = []
+  private(set) var money = MoneyStyles()
 
   init(_ lines: String) {
     for line in lines.split(separator: "\n") {
@@ -29,6 +35,11 @@ struct FormatData: Sendable {
       case "number": if let style = NumberStyle(fields: rest) { numbers.append(style) }
       case "date": if let style = DateStyle(fields: rest) { dates.append(style) }
       case "names": if let list = DateNames(fields: rest) { names.append(list) }
+      case "unit": if let unit = UnitStyle(fields: rest) { units.append(unit) }
+      case "list": if let list = ListStyle(fields: rest) { lists.append(list) }
+      case "money": money.add(style: rest)
+      case "currencies": money.add(currencies: rest)
+      case "digits": money.add(digits: rest)
       default: break
       }
     }
@@ -46,5 +57,13 @@ struct FormatData: Sendable {
   func names(_ field: [UInt8], in calendar: String) -> [String] {
     let own = names.first { $0.calendar == calendar && $0.field == field }
     return (own ?? names.first { $0.calendar == "any" && $0.field == field })?.names ?? []
+  }
+
+  /// How a number of a unit is written, such as `megabyte`.
+  func unit(_ name: [UInt8]) -> UnitStyle? { units.first { $0.name == name } }
+
+  /// How a list of a kind is written that ends in `last`.
+  func list(_ kind: [UInt8], endingIn last: String) -> ListStyle? {
+    lists.last { $0.kind == kind && $0.suits(last) }
   }
 }

@@ -136,8 +136,18 @@ struct GivenValue {
           argument: argument.name, value: text, least: "\(range.lowerBound)", most: "\(range.upperBound)")
       }
       return .integer(number)
-    case .number, .duration, .bytes:
+    case .bytes:
+      guard let bytes = Int64(text) else {
+        throw .valueMismatch(argument: argument.name, value: text, expected: .int)
+      }
+      return .integer(bytes)
+    case .number:
       return .number(try number(text, of: argument, expected: .number))
+    case .duration:
+      guard let value = ArgumentValue(seconds: try number(text, of: argument, expected: .number)) else {
+        throw .valueOutOfRange(argument: argument.name, value: text, least: "0", most: "1000000000000000000")
+      }
+      return value
     case .percent:
       return .number(try number(text, of: argument, expected: .percent))
     case .date:
@@ -152,12 +162,10 @@ struct GivenValue {
       return .text(text)
     case .list: return .list(text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     case .money:
-      let parts = text.split(separator: " ")
-      guard parts.count == 2 else {
-        throw .valueMismatch(argument: argument.name, value: text, expected: .number)
+      guard let value = ArgumentValue(money: text) else {
+        throw .valueMismatch(argument: argument.name, value: text, expected: .money)
       }
-      return .money(
-        amount: try number(String(parts[0]), of: argument, expected: .number), currency: String(parts[1]))
+      return value
     }
   }
 

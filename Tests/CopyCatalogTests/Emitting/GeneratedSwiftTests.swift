@@ -56,6 +56,51 @@ import Testing
     #expect(shown.split(separator: "\n").map(String.init) == expected)
   }
 
+  @Test func anAppShowsQuantitiesAsICUDoes() throws {
+    var builder = CatalogBuilder()
+    builder.add(
+      "full", code: 7,
+      arguments: [
+        CatalogBuilder.argument("size", .bytes), CatalogBuilder.argument("time", .duration),
+        CatalogBuilder.argument("price", .money), CatalogBuilder.argument("people", .list),
+      ],
+      texts: ["en": "en", "es": "es", "he": "he", "de-CH": "de-CH", "ja": "ja"].mapValues { _ in
+        [("message", "{size}; {time}; {price}; {people}")]
+      })
+    let shown = try run(
+      builder.catalog(),
+      main: """
+        import CopyRuntime
+        import Foundation
+
+        struct Stored: Codable, Hashable {
+          var size: ByteCount
+          var price: MoneyAmount
+        }
+        let stored = Stored(size: 8_400_000, price: MoneyAmount(-1234.5, "CHF"))
+        let again = try JSONDecoder().decode(Stored.self, from: JSONEncoder().encode(stored))
+        for locale in CommandLine.arguments.dropFirst() {
+          let preferences = CopyPreferences(
+            languages: [CopyLocale(locale)], isolatesArguments: false)
+          let error = SyncError.full(
+            size: again.size, time: .seconds(5400), price: again.price, people: ["Anna", "Ben", "Igor"])
+          print(error.copy(preferences: preferences).message)
+        }
+        """, arguments: ["en", "es", "he", "de-CH", "ja"])
+    let expected = try ["en", "es", "he", "de-CH", "ja"].map { locale in
+      var judge = AgreementJudge(locale: locale)
+      let texts = [
+        try judge.text("{x}", .integer(8_400_000), type: .bytes),
+        try judge.text("{x}", .number(5400), type: .duration),
+        try judge.text("{x}", .money(amount: -1234.5, currency: "CHF"), type: .money),
+        try judge.text("{x}", .list(["Anna", "Ben", "Igor"]), type: .list),
+      ]
+      return texts.joined(separator: "; ")
+    }
+    #expect(expected.first == "8.4 MB; 1 hour, 30 minutes; -CHF\u{A0}1,234.50; Anna, Ben, and Igor")
+    #expect(shown.split(separator: "\n").map(String.init) == expected)
+  }
+
   /// Every name that Swift gives a meaning, and texts that try to be code, in one catalog.
   @Test func namesAndTextsOfAnyKindStayNamesAndTexts() throws {
     let names = [

@@ -5,8 +5,7 @@ struct NotSupportedYet: Check {
     summary: "Something that the format has and this version does not do yet.",
     rationale: """
       It is read and kept, so that a catalog can be written for later, but it has no effect in the app. Half \
-      an effect in silence would be worse. An argument of a type that cannot be generated yet stops the \
-      build.
+      an effect in silence would be worse.
       """,
     examples: [
       Example(
@@ -26,21 +25,5 @@ struct NotSupportedYet: Check {
       "'\(key)' has no effect yet: \(what) is not supported", at: place, in: subject,
       impact: "the app behaves as if it were not there",
       fix: Fix("leave it for a later version, or delete it"))
-  }
-
-  func argumentType(_ type: ArgumentType, of name: String, at place: Place, in subject: Subject) -> Finding {
-    Finding(
-      check: page.id, category: page.category, severity: .blocking, place: place, subject: subject,
-      problem: "the argument \(name) has the type '\(type.rawValue)', which is not supported yet",
-      impact: "its values cannot be shown in every locale exactly, so no Swift is generated",
-      fix: Fix("use '\(substitute(for: type))' and write the rest in the text"), stopsGeneration: true,
-      mender: page.mender)
-  }
-
-  private func substitute(for type: ArgumentType) -> String {
-    switch type {
-    case .duration, .bytes, .money: "number"
-    default: "string"
-    }
   }
 }

@@ -13,13 +13,30 @@ struct FormatJudge {
     let locale: LocaleTag
   }
 
+  private struct TypeKey: Hashable {
+    let type: ArgumentType
+    let locale: LocaleTag
+  }
+
   private var known: [Key: Fault?] = [:]
+  private var knownTypes: [TypeKey: Fault?] = [:]
 
   mutating func fault(of format: ArgumentFormat, in locale: LocaleTag) -> Fault? {
     let key = Key(kind: format.kind, style: format.style, locale: locale)
     if let known = known[key] { return known }
     let fault = Self.judge(format, locale) ?? Self.limit(format, locale)
     known[key] = fault
+    return fault
+  }
+
+  /// Why an argument of a type that is shown by itself cannot be.
+  mutating func fault(of type: ArgumentType, in locale: LocaleTag) -> Fault? {
+    let key = TypeKey(type: type, locale: locale)
+    if let known = knownTypes[key] { return known }
+    let fault = FormatSupport.refusal(of: nil, type: type, locale: locale).map {
+      Fault(problem: $0.problem, replacement: nil, advice: $0.fix)
+    }
+    knownTypes[key] = fault
     return fault
   }
 

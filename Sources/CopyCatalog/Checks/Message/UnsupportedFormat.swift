@@ -25,14 +25,16 @@ struct UnsupportedFormat: DomainCheck {
     var judge = FormatJudge()
     var findings: [Finding] = []
     for entry in domain.entries {
+      let isShownByItself = entry.arguments.contains { $0.type.isShownByItself }
       for copy in entry.copies {
-        for text in copy.texts where text.message.features.contains(.format) && text.message.isSound {
+        for text in copy.texts
+        where (isShownByItself || text.message.features.contains(.format)) && text.message.isSound {
           text.message.forEachPart { part in
-            guard case .placeholder(let placeholder) = part, let format = placeholder.format,
-              let fault = judge.fault(of: format, in: copy.locale)
+            guard case .placeholder(let placeholder) = part,
+              let fault = fault(of: placeholder, in: entry, copy.locale, &judge)
             else { return }
             let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
-            findings.append(finding(fault, placeholder, format, in: MessageSite(site: site, text: text)))
+            findings.append(finding(fault, placeholder, in: MessageSite(site: site, text: text)))
           }
         }
       }
@@ -40,10 +42,19 @@ struct UnsupportedFormat: DomainCheck {
     return findings
   }
 
+  private func fault(
+    of placeholder: Placeholder, in entry: Entry, _ locale: LocaleTag, _ judge: inout FormatJudge
+  ) -> FormatJudge.Fault? {
+    if let format = placeholder.format { return judge.fault(of: format, in: locale) }
+    guard let type = entry.argument(placeholder.name)?.type, type.isShownByItself else { return nil }
+    return judge.fault(of: type, in: locale)
+  }
+
   private func finding(
-    _ fault: FormatJudge.Fault, _ placeholder: Placeholder, _ format: ArgumentFormat, in message: MessageSite
+    _ fault: FormatJudge.Fault, _ placeholder: Placeholder, in message: MessageSite
   ) -> Finding {
-    let place = message.message.place(of: format.styleRange ?? format.kindRange)
+    let format = placeholder.format
+    let place = message.message.place(of: format?.styleRange ?? format?.kindRange ?? placeholder.nameRange)
     let replacement = fault.replacement.map { "{\(placeholder.name), \($0)}" }
     return finding(
       fault.problem, at: place, in: message.subject,

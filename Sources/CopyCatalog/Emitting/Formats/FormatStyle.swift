@@ -1,6 +1,9 @@
-/// How a message writes a number or a date, under the name that generated data has for it.
+/// How a message writes a value, under the name that generated data has for it.
 struct FormatStyle: Hashable, Comparable, Sendable {
-  enum Kind: String, Sendable { case number, date, time, dateAndTime = "date-time" }
+  enum Kind: String, Sendable {
+    case number, date, time, dateAndTime = "date-time"
+    case duration, bytes, money, list
+  }
 
   let kind: Kind
   /// As in the message; nil for none.
@@ -10,6 +13,21 @@ struct FormatStyle: Hashable, Comparable, Sendable {
   var name: String { style.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue }
 
   static let plainNumber = FormatStyle(kind: .number, style: nil)
+
+  /// Whether values of a type can be written so.
+  func suits(_ type: ArgumentType) -> Bool {
+    switch kind {
+    case .number: type.isNumber
+    case .date, .time, .dateAndTime: type == .date
+    case .duration: type == .duration
+    case .bytes: type == .bytes
+    case .money: type == .money
+    case .list: type == .list
+    }
+  }
+
+  /// Whether the plural form of a number decides about words.
+  var usesCardinals: Bool { kind == .duration || kind == .bytes }
 
   static func < (left: FormatStyle, right: FormatStyle) -> Bool { left.name < right.name }
 
@@ -23,7 +41,11 @@ struct FormatStyle: Hashable, Comparable, Sendable {
       case .int, .number: self = .plainNumber
       case .percent: self.init(kind: .number, style: "percent")
       case .date: self.init(kind: .dateAndTime, style: nil)
-      default: return nil
+      case .duration: self.init(kind: .duration, style: nil)
+      case .bytes: self.init(kind: .bytes, style: nil)
+      case .money: self.init(kind: .money, style: nil)
+      case .list: self.init(kind: .list, style: nil)
+      case .string, .file, .title, .person, .url, .code, .choice: return nil
       }
       return
     }
@@ -35,7 +57,7 @@ struct FormatStyle: Hashable, Comparable, Sendable {
     }
   }
 
-  private init(kind: Kind, style: String?) {
+  init(kind: Kind, style: String?) {
     self.kind = kind
     self.style = style
   }

@@ -9,9 +9,16 @@ public enum FormatSupport {
   public static func refusal(of format: ArgumentFormat?, type: ArgumentType, locale: LocaleTag) -> Refusal? {
     switch type {
     case .duration, .bytes, .money, .list:
+      if let format {
+        return Refusal(
+          problem: "a \(type.rawValue) has no format \(written(format))", fix: "remove the format")
+      }
+      var formats = LocaleFormats(locale)
+      guard let style = FormatStyle(nil, of: type), !formats.canShow(style, type) else { return nil }
       return Refusal(
-        problem: "arguments of the type \(type.rawValue) are not supported yet",
-        fix: "give the value as a string that the app has formatted")
+        problem:
+          "ICU writes arguments of the type \(type.rawValue) in \(locale) in a way that apps cannot follow",
+        fix: "declare the argument as string, and give it the text that the app has formatted")
     case .string, .file, .title, .person, .url, .code, .choice:
       guard let format else { return nil }
       return Refusal(

@@ -8,19 +8,30 @@ struct LocaleFormats {
 
   /// Whether the runtime shows an argument in a style as ICU does.
   mutating func canShow(_ style: FormatStyle, _ type: ArgumentType) -> Bool {
-    type.isNumber == (style.kind == .number) && (type.isNumber || type == .date) && lines(for: style) != nil
+    style.suits(type) && lines(for: style) != nil
   }
 
   /// The lines of a style; nil where the runtime cannot show it.
   mutating func lines(for style: FormatStyle) -> [String]? {
     if let lines = known[style] { return lines }
-    var lines: [String]?
-    if style.kind == .number {
-      lines = (try? NumberStyleData(style, locale: locale)).map { [$0.line] }
-    } else if DateStyleData.refusal(of: style, locale: locale) == nil {
-      lines = (try? DateStyleData(style, locale: locale))?.lines
-    }
+    let lines = try? LocaleFormats.lines(for: style, in: locale)
     known[style] = lines
     return lines
+  }
+
+  /// - Throws: where ICU refuses the style or what it writes is of a shape that the runtime does not know.
+  private static func lines(for style: FormatStyle, in locale: LocaleTag) throws -> [String] {
+    switch style.kind {
+    case .number: return [try NumberStyleData(style, locale: locale).line]
+    case .date, .time, .dateAndTime:
+      guard DateStyleData.refusal(of: style, locale: locale) == nil else {
+        throw NumberStyleData.UnknownShape()
+      }
+      return try DateStyleData(style, locale: locale).lines
+    case .duration: return try UnitStyleData.duration(locale).lines
+    case .bytes: return try UnitStyleData.bytes(locale).lines
+    case .money: return try MoneyStyleData(locale).lines
+    case .list: return try ListStyleData(.and, locale: locale).lines
+    }
   }
 }

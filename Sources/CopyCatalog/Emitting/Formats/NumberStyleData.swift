@@ -19,22 +19,40 @@ struct NumberStyleData {
     guard var precision = NumberPrecision(style: style.style) else { throw UnknownShape() }
     let probe = try NumberProbe(style: style.style, locale: locale)
     if style.style == nil { precision.fraction = 0...(try probe.longestFraction()) }
-    let one = try probe.parts(of: 1)
+    line = try "number|" + NumberStyleData.fields(style.name, precision, probe).joined(separator: "|")
+  }
+
+  /// The fields of a skeleton that the runtime knows under another name.
+  ///
+  /// - Parameters:
+  ///   - skeleton: with `::`.
+  ///   - precision: what the skeleton says of digits.
+  static func fields(
+    named name: String, skeleton: String, precision: NumberPrecision, locale: LocaleTag
+  ) throws -> [String] {
+    try fields(name, precision, NumberProbe(style: skeleton, locale: locale))
+  }
+
+  private static func fields(
+    _ name: String, _ precision: NumberPrecision, _ probe: borrowing NumberProbe
+  ) throws -> [String] {
     let canHaveFraction = precision.significant != nil || precision.fraction.upperBound > 0
     let decimalSign = canHaveFraction ? try probe.decimalSign(power: precision.power) : nil
     let grouping = try probe.grouping(power: precision.power, decimalSign: decimalSign)
     let range = precision.significant ?? precision.fraction
-    let digits = probe.digits.elementsEqual("0123456789".unicodeScalars)
+    let digits =
+      probe.digits.elementsEqual("0123456789".unicodeScalars)
       ? "latn" : String(String.UnicodeScalarView(probe.digits))
     let fields = [
-      style.name, "\(precision.leastIntegers)",
+      name, "\(precision.leastIntegers)",
       "\(precision.significant == nil ? "" : "@")\(range.lowerBound)-\(range.upperBound)",
-      "\(precision.power)", grouping.rule, grouping.sign, decimalSign ?? ".", digits, one.shape,
-      try probe.parts(of: 0).shape, try probe.parts(of: -0.0).shape, try probe.parts(of: -1).shape,
-      try probe.text(of: .nan), try probe.text(of: .infinity), try probe.text(of: -.infinity),
+      "\(precision.power)", grouping.rule, grouping.sign, decimalSign ?? ".", digits,
+      try probe.parts(of: 1).shape, try probe.parts(of: 0).shape, try probe.parts(of: -0.0).shape,
+      try probe.parts(of: -1).shape,
+      try probe.text(of: .nan), try probe.text(of: .infinity), try probe.text(of: -.infinity)
     ]
     guard !fields.contains(where: { $0.contains("|") || $0.contains("\n") }) else { throw UnknownShape() }
-    line = "number|" + fields.joined(separator: "|")
+    return fields
   }
 
   /// What ICU wrote is not of the shape that the runtime writes.
