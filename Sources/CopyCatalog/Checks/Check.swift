@@ -19,6 +19,8 @@ public enum Look: Sendable {
   case message(any MessageCheck)
   case argument(any ArgumentCheck)
   case form(any FormCheck)
+  /// Messages that may hold developer text.
+  case debugText(any MessageCheck)
 }
 
 extension Check {

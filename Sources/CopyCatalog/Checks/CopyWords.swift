@@ -13,31 +13,41 @@ struct CopyWords: Sendable {
   /// A text, with the words of each of its readings.
   struct Text: Sendable {
     let field: Field
-    let readings: [TextWords]
+    let readings: ArraySlice<TextWords>
   }
 
-  init(of copy: Copy, in language: Language) {
-    self.language = language
-    var texts: [Text] = []
-    var signs = Roles()
-    var haveCapitals = false
-    var reader = TextWords.Reader(language)
-    texts.reserveCapacity(copy.texts.count)
+  init(of copy: Copy, with reader: inout TextWords.Reader) {
+    language = reader.language
+    reader.reserve(copy.texts.reduce(0) { $0 + $1.message.pattern.utf8.count })
+    var places: [TextWords.Reader.Place] = []
+    var fields: [(field: Field, places: Range<Int>)] = []
+    places.reserveCapacity(copy.texts.count)
+    fields.reserveCapacity(copy.texts.count)
     for text in copy.texts where text.field.slot.isRunning && text.message.isSound {
-      let readings =
-        text.message.isLiteral
-        ? [reader.read(text.message.text)] : text.message.readings().map { reader.read($0) }
-      for reading in readings {
-        signs.formUnion(reading.signs)
-        haveCapitals = haveCapitals || reading.hasCapitals
+      let first = places.count
+      if text.message.hasForms {
+        for choice in text.message.choices { places.append(reader.read(text.message, choosing: choice)) }
+      } else {
+        places.append(reader.read(text.message, choosing: nil))
       }
-      texts.append(Text(field: text.field, readings: readings))
+      fields.append((text.field, first..<places.count))
     }
-    self.texts = texts
-    self.signs = signs
-    self.haveCapitals = haveCapitals
+    let storage = reader.finish()
+    let readings = places.map { TextWords(at: $0, in: storage) }
+    texts = fields.map { Text(field: $0.field, readings: readings[$0.places]) }
+    signs = readings.reduce(into: Roles()) { $0.formUnion($1.signs) }
+    haveCapitals = readings.contains(where: \.hasCapitals)
     areSound = copy.texts.allSatisfy(\.message.isSound)
   }
 
   subscript(field: Field) -> Text? { texts.first { $0.field == field } }
+}
+
+/// Readers of the words of copies, one a language.
+struct CopyReaders {
+  private var readers: [ObjectIdentifier: TextWords.Reader] = [:]
+
+  mutating func words(of copy: Copy, in language: Language) -> CopyWords {
+    CopyWords(of: copy, with: &readers[ObjectIdentifier(language), default: TextWords.Reader(language)])
+  }
 }

@@ -15,6 +15,7 @@ private struct Walk: Sendable {
   private var textChecks: [any MessageCheck] = []
   private var argumentChecks: [any ArgumentCheck] = []
   private var formChecks: [any FormCheck] = []
+  private var debugTextChecks: [any MessageCheck] = []
 
   init(_ checks: [any Check]) {
     for look in checks.flatMap(\.looks) {
@@ -25,6 +26,7 @@ private struct Walk: Sendable {
       case .message(let check): textChecks.append(check)
       case .argument(let check): argumentChecks.append(check)
       case .form(let check): formChecks.append(check)
+      case .debugText(let check): debugTextChecks.append(check)
       }
     }
   }
@@ -35,11 +37,12 @@ private struct Walk: Sendable {
 
   func findings(in stretch: Stretch, of catalog: Catalog) -> [Finding] {
     let scope = CopySite.Scope(catalog: catalog, domain: stretch.domain)
+    var readers = CopyReaders()
     var findings: [Finding] = []
     for entry in stretch.entries {
       var source: CopyJudgement?
       for copy in entry.copies {
-        let site = CopySite(scope, entry: entry, copy: copy, source: source)
+        let site = CopySite(scope, entry: entry, copy: copy, source: source, with: &readers)
         if site.isSource { source = site.judgement }
         for index in copyChecks.indices { findings.add(copyChecks[index].findings(in: site)) }
         findings += findingsInMessages(of: site)
@@ -51,9 +54,10 @@ private struct Walk: Sendable {
   func findingsInActions(of catalog: Catalog) -> [Finding] {
     let domain = catalog.actionsAsDomain
     let scope = CopySite.Scope(catalog: catalog, domain: domain)
+    var readers = CopyReaders()
     return domain.entries.flatMap { entry in
       entry.copies.flatMap { copy in
-        let site = CopySite(scope, entry: entry, copy: copy)
+        let site = CopySite(scope, entry: entry, copy: copy, with: &readers)
         return copyChecks.flatMap { $0.findings(in: site) } + findingsInMessages(of: site)
       }
     }
@@ -64,6 +68,9 @@ private struct Walk: Sendable {
     for text in site.copy.texts {
       let message = MessageSite(site: site, text: text)
       for index in textChecks.indices { findings.add(textChecks[index].findings(in: message)) }
+      if !message.debugSigns.isEmpty {
+        for index in debugTextChecks.indices { findings.add(debugTextChecks[index].findings(in: message)) }
+      }
       guard message.hasArguments else { continue }
       for index in argumentChecks.indices { findings.add(argumentChecks[index].findings(in: message)) }
       guard message.message.hasForms else { continue }

@@ -29,7 +29,7 @@ public final class CopySite: Sendable {
     }
   }
 
-  init(_ scope: Scope, entry: Entry, copy: Copy, source: CopyJudgement? = nil) {
+  init(_ scope: Scope, entry: Entry, copy: Copy, source: CopyJudgement? = nil, with readers: inout CopyReaders) {
     self.scope = scope
     sourceJudgement = source
     self.entry = entry
@@ -37,12 +37,13 @@ public final class CopySite: Sendable {
     isSource = copy === entry.source
     let facts = scope.catalog.facts[copy.locale]
     typography = facts?.typography ?? .unknown
-    words = facts?.language.map { CopyWords(of: copy, in: $0) }
+    words = facts?.language.map { readers.words(of: copy, in: $0) }
     judgement = isSource ? words.flatMap { CopyJudgement(of: $0) } : nil
   }
 
   public convenience init(catalog: Catalog, domain: Domain, entry: Entry, copy: Copy) {
-    self.init(Scope(catalog: catalog, domain: domain), entry: entry, copy: copy)
+    var readers = CopyReaders()
+    self.init(Scope(catalog: catalog, domain: domain), entry: entry, copy: copy, with: &readers)
   }
 
   public var catalog: Catalog { scope.catalog }

@@ -27,8 +27,7 @@ struct CaseComment {
       case .plural(let plural):
         words(of: (plural.form(.other) ?? plural.forms.last)?.parts ?? [], number: "{\(plural.name)}")
       case .select(let select):
-        words(
-          of: (select.forms.first { $0.key == "other" } ?? select.forms.last)?.parts ?? [], number: number)
+        words(of: select.other?.parts ?? [], number: number)
       }
     }.joined()
   }

@@ -1,14 +1,36 @@
 /// A text read into words and marks. Each word is looked up once here, for all that is asked of the text afterwards.
 struct TextWords: Sendable {
-  let language: Language
-  let text: String
-  let pieces: [Piece]
-  /// What the words may be looked up as.
-  private let spellings: [Spelling]
-  /// The forms that the spellings have, in the order of `Lexicon.addForms`.
-  private let forms: [Lexicon.FormNumber]
-  /// The characters of what is written without spaces between words.
-  private let runs: [RunCharacter]
+  private let storage: Storage
+  /// Where its pieces stand in the storage.
+  private let indices: Range<Int>
+  /// Where it stands in the storage, in UTF-8 bytes.
+  private let bytes: Range<Int>
+
+  /// What texts of a language were read into: an object, as the texts of a copy share it.
+  final class Storage: Sendable {
+    fileprivate let language: Language
+    /// The texts in UTF-8.
+    fileprivate let bytes: [UInt8]
+    fileprivate let pieces: [Piece]
+    /// What the words may be looked up as.
+    fileprivate let spellings: [Spelling]
+    /// The forms that the spellings have, in the order of `Lexicon.addForms`.
+    fileprivate let forms: [Lexicon.FormNumber]
+    /// The characters of what is written without spaces between words.
+    fileprivate let runs: [RunCharacter]
+
+    fileprivate init(
+      _ language: Language, bytes: [UInt8], pieces: [Piece], spellings: [Spelling], forms: [Lexicon.FormNumber],
+      runs: [RunCharacter]
+    ) {
+      self.language = language
+      self.bytes = bytes
+      self.pieces = pieces
+      self.spellings = spellings
+      self.forms = forms
+      self.runs = runs
+    }
+  }
 
   /// A word, a mark or a run of characters without spaces.
   struct Piece: Sendable {
@@ -21,21 +43,38 @@ struct TextWords: Sendable {
     }
 
     let kind: Kind
-    /// In UTF-8 bytes of the text.
-    let range: Range<Int>
+    fileprivate let start, end: Int32
     /// Of a word its spellings, of a run its characters.
     fileprivate let parts: Range<Int32>
     /// Of a word as it is compared.
-    var hash = WordFilter.seed
+    let hash: WordFilter.Hash
     /// How many letters it has where all of it is capitals; 0 where not.
-    var capitals = 0
+    let capitals: Int32
+    /// Whether phrases that are signs may begin with it.
+    fileprivate let hasSigns: Bool
+
+    fileprivate init(
+      _ kind: Kind, _ range: Range<Int>, parts: Range<Int32> = 0..<0, hash: WordFilter.Hash = WordFilter.seed,
+      capitals: Int32 = 0, hasSigns: Bool = false
+    ) {
+      self.kind = kind
+      start = Int32(range.lowerBound)
+      end = Int32(range.upperBound)
+      self.parts = parts
+      self.hash = hash
+      self.capitals = capitals
+      self.hasSigns = hasSigns
+    }
+
+    /// In UTF-8 bytes of the text.
+    var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// A way to look a word up: as it stands, without marks that may be left out, without what is a word of its own.
   fileprivate struct Spelling: Sendable {
     let forms: Range<Int32>
     /// In bytes.
-    let length: Int
+    let length: Int32
     /// Whether it is all of the word.
     let isWhole: Bool
   }
@@ -49,17 +88,22 @@ struct TextWords: Sendable {
   /// Reads a text. The time grows with its length alone.
   init(_ text: String, in language: Language) {
     var reader = Reader(language)
-    self = reader.read(text)
+    let place = reader.read(text)
+    self.init(at: place, in: reader.finish())
   }
 
-  fileprivate init(_ text: String, read reader: Reader) {
-    language = reader.language
-    self.text = text
-    pieces = reader.pieces
-    spellings = reader.spellings
-    forms = reader.forms
-    runs = reader.runs
+  /// A text that was read.
+  init(at place: Reader.Place, in storage: Storage) {
+    self.storage = storage
+    indices = place.pieces
+    bytes = place.bytes
   }
+
+  var text: String { String(decoding: storage.bytes[bytes], as: UTF8.self) }
+
+  var language: Language { storage.language }
+
+  var pieces: ArraySlice<Piece> { storage.pieces[indices] }
 
   // MARK: Asking
 
@@ -67,12 +111,13 @@ struct TextWords: Sendable {
   var signs: Roles {
     let lexicon = language.lexicon
     var found = Roles()
-    for (index, piece) in pieces.enumerated() {
+    for index in indices where storage.pieces[index].hasSigns {
+      let piece = storage.pieces[index]
       switch piece.kind {
       case .word, .number:
         for spelling in piece.parts {
-          for number in spellings[Int(spelling)].forms {
-            let form = forms[Int(number)]
+          for number in storage.spellings[Int(spelling)].forms {
+            let form = storage.forms[Int(number)]
             if found.isSuperset(of: lexicon.forms[Int(form)].signs) { continue }
             forEachPhrase(beginningWith: form, at: index, in: lexicon) { phrase in
               if phrase.book != language.grammar { found.formUnion(phrase.roles) }
@@ -110,16 +155,17 @@ struct TextWords: Sendable {
   /// The longest phrase of a book that begins with a word; nil where none does.
   func match(at index: Int, by book: Lexicon.Book) -> Match? {
     let lexicon = language.lexicon
-    for spelling in pieces[index].parts {
-      let spelling = spellings[Int(spelling)]
+    for spelling in storage.pieces[index].parts {
+      let spelling = storage.spellings[Int(spelling)]
       var best = Match()
       // A word that the language names as it is isn’t taken for a form of another, but may begin a longer phrase.
       var own = Match()
       for number in spelling.forms {
-        let form = lexicon.forms[Int(forms[Int(number)])]
-        forEachPhrase(beginningWith: forms[Int(number)], at: index, in: lexicon) { phrase in
+        let first = storage.forms[Int(number)]
+        let form = lexicon.forms[Int(first)]
+        forEachPhrase(beginningWith: first, at: index, in: lexicon) { phrase in
           guard phrase.book == book else { return }
-          best.take(phrase, isCompound: form.kind == .end && form.length < spelling.length)
+          best.take(phrase, isCompound: form.kind == .end && form.length < Int(spelling.length))
           if form.kind == .whole { own.take(phrase, isCompound: false) }
         }
       }
@@ -144,10 +190,10 @@ struct TextWords: Sendable {
     }
     let form = lexicon.forms[Int(first)]
     forEach(from: form.phrase)
-    guard form.hasPairs, index + 1 < pieces.count, pieces[index + 1].isWord else { return }
-    for spelling in pieces[index + 1].parts where spellings[Int(spelling)].isWhole {
-      for number in spellings[Int(spelling)].forms {
-        let second = forms[Int(number)]
+    guard form.hasPairs, index + 1 < indices.upperBound, storage.pieces[index + 1].isWord else { return }
+    for spelling in storage.pieces[index + 1].parts where storage.spellings[Int(spelling)].isWhole {
+      for number in storage.spellings[Int(spelling)].forms {
+        let second = storage.forms[Int(number)]
         if lexicon.forms[Int(second)].isSecond { forEach(from: lexicon.phrase(beginningWith: first, second)) }
       }
     }
@@ -158,7 +204,7 @@ struct TextWords: Sendable {
     var index = index
     for number in phrase.rest {
       index += 1
-      guard index < pieces.count, pieces[index].isWord else { return false }
+      guard index < indices.upperBound, storage.pieces[index].isWord else { return false }
       let form = language.lexicon.rests[Int(number)]
       guard form == Lexicon.anyWord || has(form, at: index) else { return false }
     }
@@ -166,18 +212,21 @@ struct TextWords: Sendable {
   }
 
   private func has(_ form: Lexicon.FormNumber, at index: Int) -> Bool {
-    for spelling in pieces[index].parts where spellings[Int(spelling)].isWhole {
-      for number in spellings[Int(spelling)].forms where forms[Int(number)] == form { return true }
+    for spelling in storage.pieces[index].parts where storage.spellings[Int(spelling)].isWhole {
+      for number in storage.spellings[Int(spelling)].forms where storage.forms[Int(number)] == form { return true }
     }
     return false
   }
 
   /// Whether it has a word with a meaning of its own that another text has not: then it says something else too.
   func hasContent(missingIn other: TextWords) -> Bool {
-    let said = Set(other.pieces.lazy.filter(\.isWord).map(\.hash))
-    return pieces.indices.contains { index in
-      pieces[index].kind == .word && !said.contains(pieces[index].hash)
-        && match(at: index, by: language.grammar) == nil
+    // Looking at a few words takes less than making a set of them.
+    let said = other.indices.count > 64 ? Set(other.pieces.lazy.filter(\.isWord).map(\.hash)) : nil
+    return indices.contains { index in
+      let piece = storage.pieces[index]
+      guard piece.kind == .word else { return false }
+      let isSaid = said?.contains(piece.hash) ?? other.pieces.contains { $0.isWord && $0.hash == piece.hash }
+      return !isSaid && match(at: index, by: language.grammar) == nil
     }
   }
 
@@ -194,7 +243,7 @@ struct TextWords: Sendable {
   func characters(of run: Piece) -> Range<Int32> { run.parts }
 
   /// The length of a character in UTF-8 bytes.
-  func width(of character: Int32) -> Int { UTF8.width(runs[Int(character)].scalar) }
+  func width(of character: Int32) -> Int { UTF8.width(storage.runs[Int(character)].scalar) }
 
   /// The longest phrase of a book at a character of a run: its length in characters and what it does.
   func matchRun(at character: Int32, in run: Piece, by book: Lexicon.Book) -> (count: Int, roles: Roles)? {
@@ -211,7 +260,7 @@ struct TextWords: Sendable {
   }
 
   private func forEachRun(at character: Int32, in run: Piece, _ body: (Lexicon.Run) -> Void) {
-    var next = runs[Int(character)].firstRun
+    var next = storage.runs[Int(character)].firstRun
     while next >= 0 {
       let phrase = language.lexicon.runs[Int(next)]
       if stands(phrase, at: Int(character), before: Int(run.parts.upperBound)) { body(phrase) }
@@ -221,7 +270,7 @@ struct TextWords: Sendable {
 
   private func stands(_ phrase: Lexicon.Run, at character: Int, before end: Int) -> Bool {
     if character + phrase.scalars.count > end { return false }
-    for offset in phrase.scalars.indices where runs[character + offset].scalar != phrase.scalars[offset] {
+    for offset in phrase.scalars.indices where storage.runs[character + offset].scalar != phrase.scalars[offset] {
       return false
     }
     return true
@@ -235,17 +284,19 @@ extension TextWords.Piece {
 // MARK: Reading
 
 extension TextWords {
-  /// Reads texts of a language, one after another. It keeps its room from one to the next.
+  /// Reads texts of a language, one after another, into one storage. It keeps its room from one to the next.
   struct Reader {
     let language: Language
     private let lexicon: Lexicon
-    /// The text in UTF-8, and the place up to which it is read.
+    /// The texts in UTF-8, where the one that is read begins, and the place up to which it is read.
     private var bytes: [UInt8] = []
+    private var start = 0
     private var at = 0
-    fileprivate var pieces: [Piece] = []
-    fileprivate var spellings: [Spelling] = []
-    fileprivate var forms: [Lexicon.FormNumber] = []
-    fileprivate var runs: [RunCharacter] = []
+    private var pieces: [Piece] = []
+    private var spellings: [Spelling] = []
+    private var forms: [Lexicon.FormNumber] = []
+    private var runs: [RunCharacter] = []
+    private var known = KnownWords()
     /// The word that is read, folded, and after it a spelling that is tried.
     private var word: [UInt8] = []
     /// Whether the word has a mark that may be left out.
@@ -256,17 +307,47 @@ extension TextWords {
       lexicon = language.lexicon
     }
 
-    mutating func read(_ text: String) -> TextWords {
-      bytes.removeAll(keepingCapacity: true)
-      bytes.append(contentsOf: text.utf8)
-      at = 0
-      (pieces, spellings, forms, runs) = ([], [], [], [])
-      let words = bytes.count / 5 + 4
+    /// Where a text and its pieces will stand in the storage.
+    struct Place {
+      let bytes: Range<Int>
+      let pieces: Range<Int>
+    }
+
+    /// Makes room for texts.
+    ///
+    /// - Parameter length: Their length in bytes.
+    mutating func reserve(_ length: Int) {
+      let words = length / 5 + 4
+      bytes.reserveCapacity(length)
       pieces.reserveCapacity(words)
       spellings.reserveCapacity(words)
       forms.reserveCapacity(words)
+    }
+
+    mutating func read(_ text: String) -> Place {
+      start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      return readBytes()
+    }
+
+    /// Reads a message by a choice of its forms.
+    mutating func read(_ message: Message, choosing choice: Range<Int>?) -> Place {
+      start = bytes.count
+      message.forEachText(choosing: choice) { bytes.append(contentsOf: ($0 ?? "\u{FFFC}").utf8) }
+      return readBytes()
+    }
+
+    private mutating func readBytes() -> Place {
+      at = start
+      let first = pieces.count
       while at < bytes.count { readNext() }
-      return TextWords(text, read: self)
+      return Place(bytes: start..<bytes.count, pieces: first..<pieces.count)
+    }
+
+    /// What was read, and begins anew.
+    mutating func finish() -> Storage {
+      defer { (bytes, pieces, spellings, forms, runs) = ([], [], [], [], []) }
+      return Storage(language, bytes: bytes, pieces: pieces, spellings: spellings, forms: forms, runs: runs)
     }
 
     private mutating func readNext() {
@@ -303,7 +384,7 @@ extension TextWords {
 
     /// The character that ends at an offset; nil at the start.
     private func scalar(before index: Int) -> Unicode.Scalar? {
-      bytes[..<index].lastIndex { $0 & 0xC0 != 0x80 }.map(scalar)
+      bytes[start..<index].lastIndex { $0 & 0xC0 != 0x80 }.map(scalar)
     }
 
     private func isRun(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && language.script.contains(scalar) }
@@ -311,44 +392,77 @@ extension TextWords {
     // MARK: Words
 
     private mutating func readWord() {
-      word.removeAll(keepingCapacity: true)
-      hasShadda = false
-      let start = at
-      var letters = 0
-      var mayCompose = false
-      var isNumber = true
-      var isCapitals = true
+      let wordStart = at
+      let written = readWrittenWord()
+      if let known = known[bytes, wordStart..<at, written] {
+        let first = Int32(spellings.count)
+        let firstForm = Int32(forms.count)
+        for index in known.forms { forms.append(self.known.forms[index]) }
+        for index in known.spellings { spellings.append(self.known.spellings[index].moved(by: firstForm)) }
+        addWord(known, wordStart, first)
+      } else {
+        let first = spellings.count
+        let firstForm = forms.count
+        var new = fold(wordStart..<at)
+        new.hash = addSpellings()
+        new.hasSigns = forms[firstForm...].contains { !lexicon.forms[Int($0)].signs.isEmpty }
+        addWord(new, wordStart, Int32(first))
+        known.add(new, bytes[wordStart..<at], written, spellings: spellings[first...], forms: forms[firstForm...])
+      }
+    }
+
+    private mutating func addWord(_ word: KnownWords.Word, _ wordStart: Int, _ first: Int32) {
+      pieces.append(
+        Piece(
+          word.isNumber ? .number : .word, wordStart - start..<at - start, parts: first..<Int32(spellings.count), hash: word.hash,
+          capitals: word.capitals, hasSigns: word.hasSigns))
+    }
+
+    /// Goes to the end of a word, and gives the hash of it as it is written.
+    private mutating func readWrittenWord() -> WordFilter.Hash {
+      var hash = WordFilter.seed
       while at < bytes.count {
         let byte = bytes[at]
-        if byte.isLetter, byte != UInt8(ascii: "I") || !language.folding.hasDotlessI {
-          word.append(byte | 0x20)
-          isNumber = false
-          isCapitals = isCapitals && byte & 0x20 == 0
+        if byte.isLetter {
+          hash = WordFilter.step(hash, byte)
           at += 1
-          letters += 1
           continue
         }
         if byte == UInt8(ascii: " ") { break }
         let scalar = scalar(at: at)
         let next = at + UTF8.width(scalar)
         guard isInWord(scalar, next: next) else { break }
+        while at < next {
+          hash = WordFilter.step(hash, bytes[at])
+          at += 1
+        }
+        // “l’opération” is two words.
+        if language.splitsAtApostrophe, isApostrophe(scalar) { break }
+      }
+      return hash
+    }
+
+    /// Makes `word` of a word as it is written.
+    private mutating func fold(_ written: Range<Int>) -> KnownWords.Word {
+      word.removeAll(keepingCapacity: true)
+      hasShadda = false
+      var letters: Int32 = 0
+      var mayCompose = false
+      var isNumber = true
+      var isCapitals = true
+      var index = written.lowerBound
+      while index < written.upperBound {
+        let scalar = scalar(at: index)
         language.folding.fold(scalar, into: &word)
         mayCompose = mayCompose || Folding.mayCompose(scalar)
         hasShadda = hasShadda || scalar == "\u{651}"
         isNumber = isNumber && isPartOfNumber(scalar)
         isCapitals = isCapitals && isCapital(scalar)
-        at = next
+        index += UTF8.width(scalar)
         letters += 1
-        // “l’opération” is two words.
-        if language.splitsAtApostrophe, isApostrophe(scalar) { break }
       }
       if mayCompose { word = Array(TextNormalization.composed(String(decoding: word, as: UTF8.self)).utf8) }
-      let first = Int32(spellings.count)
-      let hash = addSpellings()
-      pieces.append(
-        Piece(
-          kind: isNumber ? .number : .word, range: start..<at, parts: first..<Int32(spellings.count), hash: hash,
-          capitals: isCapitals ? letters : 0))
+      return KnownWords.Word(isNumber: isNumber, capitals: isCapitals ? letters : 0)
     }
 
     private func isInWord(_ scalar: Unicode.Scalar, next: Int) -> Bool {
@@ -390,7 +504,7 @@ extension TextWords {
       let first = Int32(forms.count)
       let hash = lexicon.addForms(of: word, range, to: &forms)
       if forms.count > first {
-        spellings.append(Spelling(forms: first..<Int32(forms.count), length: range.count, isWhole: isWhole))
+        spellings.append(Spelling(forms: first..<Int32(forms.count), length: Int32(range.count), isWhole: isWhole))
       }
       let hasShadda = hasShadda && word[range].firstRange(of: Folding.shadda) != nil
       if hasShadda {
@@ -413,7 +527,7 @@ extension TextWords {
     // MARK: Scripts without spaces
 
     private mutating func readRun() {
-      let start = at
+      let runStart = at
       let first = Int32(runs.count)
       while at < bytes.count {
         let scalar = scalar(at: at)
@@ -421,13 +535,13 @@ extension TextWords {
         runs.append(RunCharacter(scalar: scalar, firstRun: lexicon.firstRun(scalar)))
         at += UTF8.width(scalar)
       }
-      pieces.append(Piece(kind: .run, range: start..<at, parts: first..<Int32(runs.count)))
+      pieces.append(Piece(.run, runStart - start..<at - start, parts: first..<Int32(runs.count), hasSigns: true))
     }
 
     // MARK: Marks
 
     private mutating func addMark(_ kind: Token.Kind, length: Int) {
-      pieces.append(Piece(kind: .mark(kind), range: at..<at + length, parts: 0..<0))
+      pieces.append(Piece(.mark(kind), at - start..<at - start + length))
       at += length
     }
 
@@ -464,6 +578,53 @@ extension TextWords {
       default: nil
       }
     }
+  }
+}
+
+/// What was found out of words, by how they are written: most words of a text were read before.
+private struct KnownWords {
+  struct Word {
+    let isNumber: Bool
+    let capitals: Int32
+    var hash = WordFilter.seed
+    var hasSigns = false
+    fileprivate(set) var spellings = 0..<0
+    fileprivate(set) var forms = 0..<0
+  }
+
+  private var words: [Word] = []
+  /// Their forms, counted from the first of the word.
+  private(set) var spellings: [TextWords.Spelling] = []
+  private(set) var forms: [Lexicon.FormNumber] = []
+  private var numbers = WordTable()
+
+  /// So that a text of any length takes no more room. A language has a few thousand words for most of what it says.
+  private static let most = 4096
+  /// In bytes.
+  private static let longest = 64
+
+  subscript(text: [UInt8], range: Range<Int>, hash: WordFilter.Hash) -> Word? {
+    numbers.number(of: text, range, hash: hash).map { words[Int($0)] }
+  }
+
+  mutating func add(
+    _ word: Word, _ written: ArraySlice<UInt8>, _ hash: WordFilter.Hash, spellings: ArraySlice<TextWords.Spelling>,
+    forms: ArraySlice<Lexicon.FormNumber>
+  ) {
+    guard words.count < Self.most, written.count <= Self.longest else { return }
+    var word = word
+    word.spellings = self.spellings.count..<self.spellings.count + spellings.count
+    word.forms = self.forms.count..<self.forms.count + forms.count
+    for spelling in spellings { self.spellings.append(spelling.moved(by: -Int32(forms.startIndex))) }
+    self.forms += forms
+    numbers.add(Array(written), hash: hash, number: Int32(words.count), first: written.first)
+    words.append(word)
+  }
+}
+
+extension TextWords.Spelling {
+  fileprivate func moved(by offset: Int32) -> Self {
+    Self(forms: forms.lowerBound + offset..<forms.upperBound + offset, length: length, isWhole: isWhole)
   }
 }
 

@@ -25,53 +25,59 @@ struct Token: Sendable {
 extension TextWords {
   /// The text as tokens: what its words do by a book, by default what they do in a sentence.
   func tokens(by book: Lexicon.Book? = nil) -> [Token] {
-    let book = book ?? language.grammar
     var tokens: [Token] = []
     tokens.reserveCapacity(pieces.count)
-    var index = 0
-    while index < pieces.count {
+    forEachToken(by: book ?? language.grammar) { tokens.append($0) }
+    return tokens
+  }
+
+  /// Calls a function with each token: what the words do by a book.
+  @inline(__always)
+  func forEachToken(by book: Lexicon.Book, _ body: (Token) -> Void) {
+    let pieces = pieces
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
       let piece = pieces[index]
       switch piece.kind {
       case .word, .number:
         if let found = match(at: index, by: book) {
           let last = pieces[index + found.count - 1]
-          tokens.append(
+          body(
             Token(
               kind: .word, roles: found.roles, weight: 1, isCompound: found.isCompound,
               range: piece.range.lowerBound..<last.range.upperBound))
           index += found.count
           continue
         }
-        tokens.append(Token(kind: .word, roles: [], weight: piece.kind == .number ? 0 : 1, range: piece.range))
-      case .run: addTokens(of: piece, by: book, to: &tokens)
-      case .mark(let kind): tokens.append(Token(kind: kind, roles: [], weight: 0, range: piece.range))
+        body(Token(kind: .word, roles: [], weight: piece.kind == .number ? 0 : 1, range: piece.range))
+      case .run: forEachToken(of: piece, by: book, body)
+      case .mark(let kind): body(Token(kind: kind, roles: [], weight: 0, range: piece.range))
       }
       index += 1
     }
-    return tokens
   }
 
-  private func addTokens(of run: Piece, by book: Lexicon.Book, to tokens: inout [Token]) {
+  private func forEachToken(of run: Piece, by book: Lexicon.Book, _ body: (Token) -> Void) {
     var offset = run.range.lowerBound
     var unknownStart = offset
     var unknown = 0
-    func addUnknown() {
+    func endUnknown() {
       if unknown == 0 { return }
       let weight = (unknown + language.runWordLength - 1) / language.runWordLength
-      tokens.append(Token(kind: .word, roles: [], weight: weight, range: unknownStart..<offset))
+      body(Token(kind: .word, roles: [], weight: weight, range: unknownStart..<offset))
     }
     let characters = characters(of: run)
     var at = characters.lowerBound
     while at < characters.upperBound {
       let start = offset
       if let found = matchRun(at: at, in: run, by: book) {
-        addUnknown()
+        endUnknown()
         unknown = 0
         for _ in 0..<found.count {
           offset += width(of: at)
           at += 1
         }
-        tokens.append(Token(kind: .word, roles: found.roles, weight: 1, range: start..<offset))
+        body(Token(kind: .word, roles: found.roles, weight: 1, range: start..<offset))
         unknownStart = offset
       } else {
         unknown += 1
@@ -79,6 +85,6 @@ extension TextWords {
         at += 1
       }
     }
-    addUnknown()
+    endUnknown()
   }
 }

@@ -201,6 +201,9 @@ public struct PluralChoice: Sendable, Hashable {
   public func form(_ category: PluralCategory) -> PluralForm? {
     forms.first { $0.selector == .category(category) }
   }
+
+  /// The form for all numbers that have no other.
+  var other: PluralForm? { form(.other) }
 }
 
 /// One form of a plural.
@@ -249,6 +252,9 @@ public struct SelectChoice: Sendable, Hashable {
     self.range = range
     self.forms = forms
   }
+
+  /// The form for all values that have no other; the last where it is missing.
+  var other: SelectForm? { forms.first { $0.key == "other" } ?? forms.last }
 }
 
 /// One form of a select.
@@ -304,44 +310,54 @@ extension Message {
     return result
   }
 
-  /// The sentences a reader may meet, with U+FFFC in the place of each argument: one reading for each form of
-  /// each plural and select, the other choices at their `other` form. As many readings as there are forms.
+  /// The sentences a reader may meet, with U+FFFC in the place of each argument: each plural and select at its `other`
+  /// form, and one reading for each further form, with those around it.
   public func readings() -> [String] {
-    if isLiteral { return [text] }
-    var all = [reading(of: parts, choosing: nil)]
+    choices.map { choice in
+      var reading = ""
+      forEachText(choosing: choice) { reading += $0 ?? "\u{FFFC}" }
+      return reading
+    }
+  }
+
+  /// What tells the readings apart: the range of a form in the pattern, or nil for `other` everywhere.
+  var choices: [Range<Int>?] {
+    var all: [Range<Int>?] = [nil]
+    guard hasForms else { return all }
     forEachPart { part in
       switch part {
-      case .plural(let plural):
-        for form in plural.forms { all.append(reading(of: parts, choosing: form.range)) }
-      case .select(let select):
-        for form in select.forms { all.append(reading(of: parts, choosing: form.range)) }
+      case .plural(let plural): for form in plural.forms where form.range != plural.other?.range { all.append(form.range) }
+      case .select(let select): for form in select.forms where form.range != select.other?.range { all.append(form.range) }
       case .text, .placeholder, .pluralNumber: break
       }
     }
     return all
   }
 
-  private func reading(of parts: [MessagePart], choosing range: Range<Int>?) -> String {
-    var result = ""
+  /// Calls a function with each literal text of a reading, and with nil for each argument.
+  func forEachText(choosing choice: Range<Int>?, _ body: (String?) -> Void) {
+    MessagePart.forEachText(of: parts, choosing: choice, body)
+  }
+}
+
+extension MessagePart {
+  fileprivate static func forEachText(of parts: [MessagePart], choosing choice: Range<Int>?, _ body: (String?) -> Void) {
     for part in parts {
       switch part {
-      case .text(let text): result += text.text
-      case .placeholder, .pluralNumber: result += "\u{FFFC}"
+      case .text(let text): body(text.text)
+      case .placeholder, .pluralNumber: body(nil)
       case .plural(let plural):
-        let form = plural.forms.first(overlapping: range, by: \.range) ?? plural.form(.other)
-        result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
+        if let form = plural.forms.first(around: choice, by: \.range) ?? plural.other { forEachText(of: form.parts, choosing: choice, body) }
       case .select(let select):
-        let form = select.forms.first(overlapping: range, by: \.range) ?? select.forms.last
-        result += form.map { reading(of: $0.parts, choosing: range) } ?? ""
+        if let form = select.forms.first(around: choice, by: \.range) ?? select.other { forEachText(of: form.parts, choosing: choice, body) }
       }
     }
-    return result
   }
 }
 
 extension Array {
-  /// The first element whose range overlaps a range, of elements in the order of theirs; nil for no range.
-  fileprivate func first(overlapping range: Range<Int>?, by place: (Element) -> Range<Int>) -> Element? {
+  /// The element whose range is around a range or is it, of elements in the order of theirs; nil for no range.
+  fileprivate func first(around range: Range<Int>?, by place: (Element) -> Range<Int>) -> Element? {
     guard let range else { return nil }
     var low = 0
     var high = count
@@ -349,7 +365,7 @@ extension Array {
       let middle = (low + high) / 2
       if place(self[middle]).upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    return low < count && place(self[low]).overlaps(range) ? self[low] : nil
+    return low < count && place(self[low]).contains(range) ? self[low] : nil
   }
 }
 

@@ -80,4 +80,38 @@ import Testing
     #expect(long.hasContent(missingIn: again))
     #expect(!long.hasContent(missingIn: long))
   }
+
+  /// A word is looked up once for all places where it is written so. What it does depends on what stands beside it, and
+  /// whether it counts as capitals on how it is written.
+  @Test func aWordThatIsReadAgainIsReadAsBefore() {
+    #expect(Self.found("try again, again", in: "Again. Try again, try AGAIN, again") == "Again|Try again|try AGAIN|again")
+    #expect(!TextWords("delete, Delete it", in: english).hasCapitals)
+    #expect(TextWords("delete, Delete, DELETE it", in: english).hasCapitals)
+    #expect(Self.found("3.5", in: "3.5 and 3.5") == "3.5|3.5")
+    let long = String(repeating: "ü", count: 100)
+    #expect(Self.found("ü*", in: "\(long) \(long)") == "\(long)|\(long)")
+  }
+
+  /// More words than are remembered.
+  @Test func aTextMayHaveAnyNumberOfWords() {
+    let words = (0..<10_000).map { "file\($0)" }
+    let text = (words + words).joined(separator: " ")
+    #expect(TextWords(text, in: Self.language("file9999")).tokens().filter { !$0.roles.isEmpty }.count == 2)
+  }
+
+  /// What one language knows of a word isn’t taken for what another does.
+  @Test func theWordsOfACopyAreThoseOfItsLanguage() {
+    var readers = CopyReaders()
+    func roles(_ language: Language) -> [Roles] {
+      let text = CopyText(
+        field: Field(.message), keyRange: 0..<0, valueRange: 0..<0, message: parse("Gift gift").message)
+      let copy = Copy(locale: LocaleTag(language.tag), file: "", nameRange: 0..<0, texts: [text])
+      return readers.words(of: copy, in: language).texts[0].readings.flatMap { $0.tokens().map(\.roles) }
+    }
+    let one = Self.language("gift")
+    let other = Self.language("present")
+    #expect(roles(one) == [.generic, .generic])
+    #expect(roles(other) == [[], []])
+    #expect(roles(one) == [.generic, .generic])
+  }
 }

@@ -57,6 +57,22 @@ import Testing
     #expect(tree(pattern) == expected)
   }
 
+  /// Each form is in one of the readings, and no two readings are the same.
+  @Test(arguments: [
+    ("Plain.", ["Plain."]),
+    ("{n} of {m}", ["￼ of ￼"]),
+    ("{n, plural, one {# photo} other {# photos}} left", ["￼ photos left", "￼ photo left"]),
+    (
+      "{n, plural, =0 {none} one {one {g, select, a {A} other {O}}} other {many {g, select, other {o} b {B}}}}",
+      ["many o", "none", "one O", "one A", "many B"]
+    ),
+    ("{g, select, other {They} f {She}} left {n, plural, one {a day} other {days}} ago",
+      ["They left days ago", "She left days ago", "They left a day ago"]),
+  ])
+  func aMessageHasAReadingForEachForm(pattern: String, readings: [String]) {
+    #expect(parse(pattern).message.readings() == readings)
+  }
+
   @Test func rangesLeadBackToThePattern() throws {
     let pattern = "Ä {count, plural, offset:1 =0 {no} one {# '{x}' y} other {{d, date, ::yMd}}}"
     let bytes = Array(pattern.utf8)

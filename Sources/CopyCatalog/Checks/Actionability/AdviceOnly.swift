@@ -32,8 +32,8 @@ struct AdviceOnly: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     guard site.entry.isError, site.entry.context != .field, let judgement = site.judgement,
-      let message = site.copy[.message], judgement.statement(of: .title, .message) == .missing,
-      judgement.instructs(in: .title, .message)
+      let message = site.copy[.message], judgement.statement(of: [.title, .message]) == .missing,
+      judgement.instructs(in: [.title, .message])
     else { return [] }
     return [
       finding(

@@ -36,8 +36,8 @@ struct BorrowedText: ArgumentCheck {
 
   func findings(in site: MessageSite) -> [Finding] {
     guard site.site.isSource, site.entry.isError, site.field.slot == .message || site.field.slot == .title,
-      site.message.isSound, let placeholder = sentence(in: site.message.parts),
-      site.entry.argument(placeholder.name)?.type == .string
+      site.message.isSound, site.entry.arguments.contains(where: { $0.type == .string }),
+      let placeholder = sentence(in: site.message.parts), site.entry.argument(placeholder.name)?.type == .string
     else { return [] }
     return [
       finding(

@@ -44,14 +44,14 @@ struct LostMeaning: CopyCheck {
       site.copy[.message] != nil || site.copy[.recovery] != nil, hasAllTexts(site)
     else { return [] }
     // Where only time ends it, or nothing does, a step is a courtesy.
-    let asks = site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false && source.instructs(in: .message, .recovery)
-    let tells = source.statement(of: .title, .message) == .specific
+    let asks = site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false && source.instructs(in: [.message, .recovery])
+    let tells = source.statement(of: [.title, .message]) == .specific
     guard asks || tells, let own = CopyJudgement(of: words) else { return [] }
     var findings: [Finding] = []
-    if asks, !own.instructs(in: .message, .recovery) {
+    if asks, !own.instructs(in: [.message, .recovery]) {
       findings += lost("what to do", impact: "readers of \(site.locale) aren’t told how to go on", in: site)
     }
-    if tells, own.statement(of: .title, .message) == .generic {
+    if tells, own.statement(of: [.title, .message]) == .generic {
       findings += lost("what happened", impact: "readers of \(site.locale) aren’t told what failed", in: site)
     }
     return findings

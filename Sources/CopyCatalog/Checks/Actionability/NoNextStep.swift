@@ -35,7 +35,7 @@ struct NoNextStep: CopyCheck {
     guard site.entry.isError, asksForStep(site.entry), let judgement = site.judgement,
       let text = site.copy[.message] ?? site.copy[.recovery]
     else { return [] }
-    guard !judgement.instructs(in: .message, .recovery), !offersStep(site) else { return [] }
+    guard !judgement.instructs(in: [.message, .recovery]), !offersStep(site) else { return [] }
     return [
       finding(
         "\(site.entry.name) does not say what to do", at: Place(file: site.copy.file, range: text.valueRange),

@@ -70,8 +70,8 @@ struct RemedyMismatch: CopyCheck {
     switch remedy {
     case .retry:
       // Without buttons, the reader does again what was done before.
-      guard !site.entry.actions.isEmpty, judgement.instructs(in: .message, .recovery), !mentionsRetry(site),
-        !offers(.retry, site)
+      guard !site.entry.actions.isEmpty, judgement.instructs(in: [.message, .recovery]), !offers(.retry, site),
+        !mentionsRetry(site)
       else { return [] }
       return mismatch(
         "\(site.entry.name) has remedy = \"retry\", and neither its text nor an action lets the reader try again",

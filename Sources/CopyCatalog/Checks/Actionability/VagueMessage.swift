@@ -31,10 +31,9 @@ struct VagueMessage: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.entry.isError, let judgement = site.judgement, !isFallbackError(site),
-      let message = site.copy[.message]
+    guard site.entry.isError, let judgement = site.judgement, let message = site.copy[.message],
+      let severity = severity(of: judgement), !isFallbackError(site)
     else { return [] }
-    guard let severity = severity(of: judgement) else { return [] }
     return [
       finding(
         "“\(message.message.text)” does not say what happened",
@@ -46,11 +45,11 @@ struct VagueMessage: CopyCheck {
 
   /// Nil where title and message say what happened, or give advice alone, which is a finding of its own.
   private func severity(of judgement: CopyJudgement) -> Severity? {
-    switch judgement.statement(of: .title, .message) {
+    switch judgement.statement(of: [.title, .message]) {
     case .specific?, nil: nil
     case .classified?: .shouldFix
     case .generic?: .blocking
-    case .missing?: judgement.instructs(in: .title, .message) ? nil : .blocking
+    case .missing?: judgement.instructs(in: [.title, .message]) ? nil : .blocking
     }
   }
 

@@ -16,6 +16,8 @@ protocol DebugTextCheck: MessageCheck {
 }
 
 extension DebugTextCheck {
+  var looks: [Look] { [.debugText(self)] }
+
   static func shown(_ hit: DebugHit, in text: DebugText) -> String { text.shown(hit.range) }
 
   func findings(in site: MessageSite) -> [Finding] {

@@ -32,7 +32,7 @@ struct Secret: DebugTextCheck, CopyCheck {
           """),
     ])
 
-  var looks: [Look] { [.message(self), .copy(self)] }
+  var looks: [Look] { [.debugText(self), .copy(self)] }
   static let sign = DebugSigns.secret
   static let impact = "everybody who can read this can use it"
   static let fix = "take it out and revoke it; text in a repository stays in its history"

@@ -145,7 +145,7 @@ struct MissingAction: CopyCheck {
 
   private func empty(_ site: CopySite, _ offered: Offered) -> Finding? {
     guard offered.isEmpty, let judgement = site.judgement,
-      !judgement.instructs(in: .title, .message, .recovery)
+      !judgement.instructs(in: [.title, .message, .recovery])
     else { return nil }
     return finding(
       "\(site.entry.name) is shown in an empty view and doesn’t say how to fill it", at: site.place,

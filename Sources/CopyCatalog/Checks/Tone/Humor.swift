@@ -32,8 +32,10 @@ struct Humor: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isAboutTrouble else { return [] }
     let mayJoke = site.mayHave(.joke)
+    guard mayJoke || site.copy.texts.contains(where: { $0.message.characters.contains(anyOf: Self.emoji) }),
+      site.isAboutTrouble
+    else { return [] }
     return site.runningTexts.compactMap { text in
       guard mayJoke || text.message.characters.contains(anyOf: Self.emoji) else { return nil }
       return finding(in: text, of: site, language: mayJoke ? site.language : nil)
