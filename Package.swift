@@ -45,7 +45,8 @@ let package = Package(
       name: "CopyCatalogTests", dependencies: ["CopyCatalog", "CopyRuntime"], swiftSettings: strict),
     .testTarget(name: "CopycTests", dependencies: ["copyc"], swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["CopyCatalog", "copyc"], swiftSettings: strict),
-    .testTarget(name: "CopyRuntimeTests", dependencies: ["CopyRuntime"], swiftSettings: strict),
+    .testTarget(
+      name: "CopyRuntimeTests", dependencies: ["CopyRuntime", "LumenErrors"], swiftSettings: strict),
   ],
   cxxLanguageStandard: .cxx17
 )

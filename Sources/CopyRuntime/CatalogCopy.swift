@@ -11,6 +11,9 @@ import Foundation
 public protocol CatalogCopy: Sendable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
+  /// What the entries offer to do. Generated; `NoAction` where none offers anything.
+  associatedtype Action: CatalogAction = NoAction
+
   /// The domain that the entries belong to. Generated.
   static var catalogDomain: CatalogDomain { get }
 
@@ -26,12 +29,17 @@ extension CatalogCopy {
   ///   - context: where the copy is shown. `nil` or a context that the entry does not have: its default,
   ///     the first one that the catalog gives it.
   ///   - preferences: languages, time zone and isolation; the task's, the process's or the system's.
+  ///
+  /// Debug builds stop where an argument is out of the `range` that the catalog gives it: its plural forms
+  /// and lengths were checked for that range alone.
   public func copy(
     locale: CopyLocale? = nil, context: CopyContext? = nil, preferences: CopyPreferences = .current
   ) -> ErrorCopy {
     var preferences = preferences
     if let locale { preferences.languages.insert(locale, at: 0) }
-    return Self.catalogDomain.copy(of: catalogEntry, context: context, preferences: preferences)
+    let entry = catalogEntry
+    assert(facts.fault(of: entry) == nil, "\(self): \(facts.fault(of: entry) ?? "")")
+    return Self.catalogDomain.copy(of: entry, context: context, preferences: preferences)
   }
 
   /// The entry's name in the catalog, such as `card-expired`. Stable; made for tests and logs.

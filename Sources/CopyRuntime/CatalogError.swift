@@ -44,8 +44,9 @@ extension CatalogError {
 
   public var errorCode: Int { code }
 
-  public var errorUserInfo: [String: Any] {
-    let copy = copy()
+  public var errorUserInfo: [String: Any] { userInfo(of: copy()) }
+
+  func userInfo(of copy: ErrorCopy) -> [String: Any] {
     var info: [String: Any] = [
       CatalogErrorKeys.original: self,
       NSLocalizedDescriptionKey: copy.headline,

@@ -872,7 +872,7 @@ public enum CopycError: CatalogError {
       file-is-a-folder code=7 contexts=blocking remedy=fix arguments=path
       file-changed code=8 contexts=blocking remedy=retry arguments=path
       link-goes-in-circles code=9 contexts=blocking remedy=fix arguments=path
-      too-many-files code=10 contexts=blocking remedy=fix arguments=path,limit
+      too-many-files code=10 contexts=blocking remedy=fix arguments=path,limit:1...1000000
       file-too-large code=11 contexts=blocking remedy=fix arguments=path,size,limit
       read-interrupted code=12 contexts=blocking remedy=retry arguments=path
       output-not-writable code=13 contexts=blocking remedy=fix arguments=path
@@ -882,7 +882,7 @@ public enum CopycError: CatalogError {
       write-interrupted code=17 contexts=blocking remedy=retry arguments=path
       would-overwrite code=18 contexts=blocking remedy=fix arguments=path
       catalog-not-writable code=101 contexts=blocking remedy=fix arguments=path
-      catalog-not-formatted code=102 contexts=blocking remedy=fix arguments=count
+      catalog-not-formatted code=102 contexts=blocking remedy=fix arguments=count:1...100000
       unknown-command code=19 contexts=blocking remedy=fix arguments=name
       unknown-command-with-suggestion code=20 contexts=blocking remedy=fix arguments=name,suggestion
       unknown-option code=21 contexts=blocking remedy=fix arguments=command,option
@@ -907,18 +907,18 @@ public enum CopycError: CatalogError {
       git-stopped code=50 contexts=blocking remedy=fix
       input-missing code=51 contexts=blocking remedy=fix arguments=path
       input-unreadable code=52 contexts=blocking remedy=fix arguments=path
-      changed-entry-unreadable code=53 contexts=blocking remedy=fix arguments=text,line
-      baseline-damaged code=54 contexts=blocking remedy=fix arguments=path,line
+      changed-entry-unreadable code=53 contexts=blocking remedy=fix arguments=text,line:1...1000000000
+      baseline-damaged code=54 contexts=blocking remedy=fix arguments=path,line:1...1000000000
       value-missing code=35 contexts=blocking remedy=fix arguments=argument
       value-without-name code=36 contexts=blocking remedy=fix arguments=text
       argument-undeclared code=37 contexts=blocking remedy=fix arguments=entry,argument
       value-mismatch code=38 contexts=blocking remedy=fix arguments=argument,value,expected
       value-out-of-range code=39 contexts=blocking remedy=fix arguments=argument,value,least,most
-      cannot-render code=40 contexts=blocking remedy=fix arguments=entry,count
-      generation-stopped code=41 contexts=blocking remedy=fix arguments=count
-      generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count
+      cannot-render code=40 contexts=blocking remedy=fix arguments=entry,count:1...100000
+      generation-stopped code=41 contexts=blocking remedy=fix arguments=count:1...1000000
+      generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count:1...100000
       generated-by-another-icu code=43 contexts=blocking remedy=fix arguments=stamped,installed
-      list-incomplete code=60 contexts=blocking remedy=fix arguments=count
+      list-incomplete code=60 contexts=blocking remedy=fix arguments=count:1...1000000
       catalog-file-faulty code=61 contexts=blocking remedy=fix arguments=path
       entry-exists code=62 contexts=blocking remedy=fix arguments=domain,entry
       argument-exists code=63 contexts=blocking remedy=fix arguments=entry,argument
@@ -928,10 +928,419 @@ public enum CopycError: CatalogError {
       unknown-argument code=67 contexts=blocking remedy=fix arguments=entry,argument
       unknown-action code=68 contexts=blocking remedy=fix arguments=action
       translation-incomplete code=69 contexts=blocking remedy=fix arguments=entry,locale
-      change-refused code=70 contexts=blocking remedy=fix arguments=count
+      change-refused code=70 contexts=blocking remedy=fix arguments=count:1...1000000
       locale-unusable code=71 contexts=blocking remedy=fix arguments=locale
       locale-is-the-source code=72 contexts=blocking remedy=fix arguments=locale
       unexpected code=44 contexts=blocking remedy=retry
       """
   )
+}
+
+extension CatalogID where Copy == CopycError {
+  public static var catalogsFolderMissing: Self { CatalogID(0) }
+  public static var catalogsFolderIsAFile: Self { CatalogID(1) }
+  public static var catalogsFolderEmpty: Self { CatalogID(2) }
+  public static var settingsMissing: Self { CatalogID(3) }
+  public static var folderUnreadable: Self { CatalogID(4) }
+  public static var fileUnreadable: Self { CatalogID(5) }
+  public static var fileIsAFolder: Self { CatalogID(6) }
+  public static var fileChanged: Self { CatalogID(7) }
+  public static var linkGoesInCircles: Self { CatalogID(8) }
+  public static var tooManyFiles: Self { CatalogID(9) }
+  public static var fileTooLarge: Self { CatalogID(10) }
+  public static var readInterrupted: Self { CatalogID(11) }
+  public static var outputNotWritable: Self { CatalogID(12) }
+  public static var outputIsAFile: Self { CatalogID(13) }
+  public static var outputIsAFolder: Self { CatalogID(14) }
+  public static var diskFull: Self { CatalogID(15) }
+  public static var writeInterrupted: Self { CatalogID(16) }
+  public static var wouldOverwrite: Self { CatalogID(17) }
+  public static var catalogNotWritable: Self { CatalogID(18) }
+  public static var catalogNotFormatted: Self { CatalogID(19) }
+  public static var unknownCommand: Self { CatalogID(20) }
+  public static var unknownCommandWithSuggestion: Self { CatalogID(21) }
+  public static var unknownOption: Self { CatalogID(22) }
+  public static var unknownOptionWithSuggestion: Self { CatalogID(23) }
+  public static var optionValueMissing: Self { CatalogID(24) }
+  public static var optionValueUnknown: Self { CatalogID(25) }
+  public static var argumentMissing: Self { CatalogID(26) }
+  public static var argumentUnexpected: Self { CatalogID(27) }
+  public static var unknownCheck: Self { CatalogID(28) }
+  public static var unknownCheckWithSuggestion: Self { CatalogID(29) }
+  public static var unknownDomain: Self { CatalogID(30) }
+  public static var unknownDomainWithSuggestion: Self { CatalogID(31) }
+  public static var unknownEntry: Self { CatalogID(32) }
+  public static var unknownEntryWithSuggestion: Self { CatalogID(33) }
+  public static var unknownLocale: Self { CatalogID(34) }
+  public static var unknownField: Self { CatalogID(35) }
+  public static var unknownLocaleWithSuggestion: Self { CatalogID(36) }
+  public static var optionsExclude: Self { CatalogID(37) }
+  public static var notARepository: Self { CatalogID(38) }
+  public static var unknownRevision: Self { CatalogID(39) }
+  public static var gitMissing: Self { CatalogID(40) }
+  public static var gitStopped: Self { CatalogID(41) }
+  public static var inputMissing: Self { CatalogID(42) }
+  public static var inputUnreadable: Self { CatalogID(43) }
+  public static var changedEntryUnreadable: Self { CatalogID(44) }
+  public static var baselineDamaged: Self { CatalogID(45) }
+  public static var valueMissing: Self { CatalogID(46) }
+  public static var valueWithoutName: Self { CatalogID(47) }
+  public static var argumentUndeclared: Self { CatalogID(48) }
+  public static var valueMismatch: Self { CatalogID(49) }
+  public static var valueOutOfRange: Self { CatalogID(50) }
+  public static var cannotRender: Self { CatalogID(51) }
+  public static var generationStopped: Self { CatalogID(52) }
+  public static var generatedOutOfDate: Self { CatalogID(53) }
+  public static var generatedByAnotherIcu: Self { CatalogID(54) }
+  public static var listIncomplete: Self { CatalogID(55) }
+  public static var catalogFileFaulty: Self { CatalogID(56) }
+  public static var entryExists: Self { CatalogID(57) }
+  public static var argumentExists: Self { CatalogID(58) }
+  public static var actionExists: Self { CatalogID(59) }
+  public static var nameUnusable: Self { CatalogID(60) }
+  public static var answersMissing: Self { CatalogID(61) }
+  public static var unknownArgument: Self { CatalogID(62) }
+  public static var unknownAction: Self { CatalogID(63) }
+  public static var translationIncomplete: Self { CatalogID(64) }
+  public static var changeRefused: Self { CatalogID(65) }
+  public static var localeUnusable: Self { CatalogID(66) }
+  public static var localeIsTheSource: Self { CatalogID(67) }
+  public static var unexpected: Self { CatalogID(68) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension CopycError {
+  public nonisolated(nonsending) static func folderUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.folderUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public static func folderUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.folderUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func folderUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.folderUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func folderUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.folderUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func fileUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.fileUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public static func fileUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.fileUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func fileUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.fileUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func fileUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.fileUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func linkGoesInCircles<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.linkGoesInCircles(path: a0(), underlying: $0) }, operation)
+  }
+  public static func linkGoesInCircles<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.linkGoesInCircles(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func linkGoesInCircles<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.linkGoesInCircles(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func linkGoesInCircles<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.linkGoesInCircles(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func readInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.readInterrupted(path: a0(), underlying: $0) }, operation)
+  }
+  public static func readInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.readInterrupted(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func readInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.readInterrupted(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func readInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.readInterrupted(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func outputNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.outputNotWritable(path: a0(), underlying: $0) }, operation)
+  }
+  public static func outputNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.outputNotWritable(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func outputNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.outputNotWritable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func outputNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.outputNotWritable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func diskFull<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.diskFull(path: a0(), underlying: $0) }, operation)
+  }
+  public static func diskFull<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.diskFull(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func diskFull<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.diskFull(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func diskFull<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.diskFull(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func writeInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.writeInterrupted(path: a0(), underlying: $0) }, operation)
+  }
+  public static func writeInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.writeInterrupted(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func writeInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.writeInterrupted(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func writeInterrupted<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.writeInterrupted(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func catalogNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.catalogNotWritable(path: a0(), underlying: $0) }, operation)
+  }
+  public static func catalogNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.catalogNotWritable(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func catalogNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.catalogNotWritable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func catalogNotWritable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.catalogNotWritable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func gitStopped<Success>(
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.gitStopped(underlying: $0) }, operation)
+  }
+  public static func gitStopped<Success>(
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.gitStopped(underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func gitStopped<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.gitStopped(underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func gitStopped<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.gitStopped(underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func inputUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.inputUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public static func inputUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.inputUnreadable(path: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func inputUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.inputUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func inputUnreadable<Success>(
+    path a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.inputUnreadable(path: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func unexpected<Success>(
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { CopycError.unexpected(underlying: $0) }, operation)
+  }
+  public static func unexpected<Success>(
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { CopycError.unexpected(underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func unexpected<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(CopycError) -> Success {
+    try await Wrapping.run(
+      { CopycError.unexpected(underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func unexpected<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(CopycError) -> Success {
+    try Wrapping.run(
+      { CopycError.unexpected(underlying: $0) }, ifCancelled: value, operation)
+  }
 }

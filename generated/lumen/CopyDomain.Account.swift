@@ -184,6 +184,22 @@ public enum AccountError: CatalogError {
     }
   }
 
+  /// What these errors and the other states of their views offer to do.
+  public enum Action: String, CatalogAction {
+    case cancel = "cancel"
+    case signIn = "sign-in"
+    case openSettings = "open-settings"
+    case goBack = "go-back"
+    case manageStorage = "manage-storage"
+    case seePlans = "see-plans"
+    case delete = "delete"
+    case resetPassword = "reset-password"
+    case sendCode = "send-code"
+    case changeCard = "change-card"
+    case seePayments = "see-payments"
+    case createAccount = "create-account"
+  }
+
   public static let catalogDomain = CatalogDomain(
     name: "Account",
     identifier: "com.example.lumen.account",
@@ -191,13 +207,13 @@ public enum AccountError: CatalogError {
     catalog: GeneratedCopy.catalog,
     entries: """
       email-in-use code=1 contexts=field remedy=fix actions=sign-in:sign-in
-      password-too-short code=2 contexts=field remedy=fix arguments=minimum
+      password-too-short code=2 contexts=field remedy=fix arguments=minimum:8...64
       password-leaked code=3 contexts=field remedy=fix help=https://example.com/lumen/help/passwords
       sign-in-mismatch code=4 contexts=field remedy=fix actions=reset-password:primary
       code-replaced code=5 contexts=field remedy=fix actions=send-code:primary
-      sign-in-paused code=6 contexts=blocking remedy=wait actions=reset-password:primary,cancel:cancel arguments=when,count
+      sign-in-paused code=6 contexts=blocking remedy=wait actions=reset-password:primary,cancel:cancel arguments=when,count:5...50
       account-deleted code=7 contexts=unavailable remedy=none actions=create-account:primary arguments=when
-      card-number-length code=8 contexts=field remedy=fix arguments=entered,expected
+      card-number-length code=8 contexts=field remedy=fix arguments=entered:1...30,expected
       card-expired code=9 contexts=field remedy=fix arguments=-last4,expiry
       card-declined code=10 contexts=blocking remedy=fix actions=change-card:primary,cancel:cancel arguments=-last4
       payment-unconfirmed code=11 contexts=blocking remedy=wait actions=see-payments:primary,cancel:cancel arguments=amount,transaction
@@ -214,7 +230,7 @@ public enum AccountError: CatalogError {
 }
 
 /// The other states of the views whose errors are in `AccountError`.
-public enum AccountCopy: CatalogCopy {
+public enum AccountCopy: CatalogCopy, Hashable {
   /// No payments yet
   ///
   /// When you choose a paid plan, its invoices show up here.
@@ -261,5 +277,111 @@ public enum AccountCopy: CatalogCopy {
     }
   }
 
+  public typealias Action = AccountError.Action
+
   public static var catalogDomain: CatalogDomain { AccountError.catalogDomain }
+}
+
+extension CatalogID where Copy == AccountCopy {
+  public static var noPayments: Self { CatalogID(15) }
+  public static var creatingAccount: Self { CatalogID(16) }
+  public static var planChanged: Self { CatalogID(17) }
+  public static var deleteAccount: Self { CatalogID(18) }
+}
+
+extension AccountCopy: Codable {
+  public init(from decoder: any Decoder) throws {
+    var entry = try CatalogEntryDecoder(decoder, of: AccountCopy.catalogDomain)
+    switch entry.index {
+    case 15: self = .noPayments
+    case 16: self = .creatingAccount
+    case 17: self = try .planChanged(plan: entry.next())
+    case 18: self = try .deleteAccount(when: entry.next())
+    default: throw entry.unknownEntry
+    }
+  }
+}
+
+extension CatalogID where Copy == AccountError {
+  public static var emailInUse: Self { CatalogID(0) }
+  public static var passwordTooShort: Self { CatalogID(1) }
+  public static var passwordLeaked: Self { CatalogID(2) }
+  public static var signInMismatch: Self { CatalogID(3) }
+  public static var codeReplaced: Self { CatalogID(4) }
+  public static var signInPaused: Self { CatalogID(5) }
+  public static var accountDeleted: Self { CatalogID(6) }
+  public static var cardNumberLength: Self { CatalogID(7) }
+  public static var cardExpired: Self { CatalogID(8) }
+  public static var cardDeclined: Self { CatalogID(9) }
+  public static var paymentUnconfirmed: Self { CatalogID(10) }
+  public static var renewalDeclined: Self { CatalogID(11) }
+  public static var planTooSmall: Self { CatalogID(12) }
+  public static var purchasesOff: Self { CatalogID(13) }
+  public static var planNotSold: Self { CatalogID(14) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension AccountError {
+  public nonisolated(nonsending) static func cardDeclined<Success>(
+    last4 a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { AccountError.cardDeclined(last4: a0(), underlying: $0) }, operation)
+  }
+  public static func cardDeclined<Success>(
+    last4 a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { AccountError.cardDeclined(last4: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func cardDeclined<Success>(
+    last4 a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(AccountError) -> Success {
+    try await Wrapping.run(
+      { AccountError.cardDeclined(last4: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func cardDeclined<Success>(
+    last4 a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(AccountError) -> Success {
+    try Wrapping.run(
+      { AccountError.cardDeclined(last4: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func paymentUnconfirmed<Success>(
+    amount a0: @autoclosure () -> String, transaction a1: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { AccountError.paymentUnconfirmed(amount: a0(), transaction: a1(), underlying: $0) }, operation)
+  }
+  public static func paymentUnconfirmed<Success>(
+    amount a0: @autoclosure () -> String, transaction a1: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { AccountError.paymentUnconfirmed(amount: a0(), transaction: a1(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func paymentUnconfirmed<Success>(
+    amount a0: @autoclosure () -> String, transaction a1: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(AccountError) -> Success {
+    try await Wrapping.run(
+      { AccountError.paymentUnconfirmed(amount: a0(), transaction: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func paymentUnconfirmed<Success>(
+    amount a0: @autoclosure () -> String, transaction a1: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(AccountError) -> Success {
+    try Wrapping.run(
+      { AccountError.paymentUnconfirmed(amount: a0(), transaction: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
 }

@@ -149,34 +149,48 @@ public enum DevicesError: CatalogError {
     }
   }
 
+  /// What these errors and the other states of their views offer to do.
+  public enum Action: String, CatalogAction {
+    case tryAgain = "try-again"
+    case cancel = "cancel"
+    case signIn = "sign-in"
+    case openSettings = "open-settings"
+    case getHelp = "get-help"
+    case goBack = "go-back"
+    case seePlans = "see-plans"
+    case addDevice = "add-device"
+    case manageDevices = "manage-devices"
+    case removeDevice = "remove-device"
+  }
+
   public static let catalogDomain = CatalogDomain(
     name: "Devices",
     identifier: "com.example.lumen.devices",
     short: "DEV",
     catalog: GeneratedCopy.catalog,
     entries: """
-      too-many-devices code=1 contexts=blocking remedy=fix actions=manage-devices:primary,see-plans:primary,cancel:cancel arguments=limit
+      too-many-devices code=1 contexts=blocking remedy=fix actions=manage-devices:primary,see-plans:primary,cancel:cancel arguments=limit:1...20
       pairing-code-mismatch code=2 contexts=field remedy=fix arguments=-device
       bluetooth-off code=3 contexts=blocking remedy=fix actions=open-settings:settings,cancel:cancel
       device-away code=4 contexts=passing remedy=wait arguments=-device,when
       clock-wrong code=5 contexts=blocking remedy=fix actions=open-settings:settings,cancel:cancel arguments=shown
       last-version code=6 contexts=unavailable remedy=none actions=go-back:primary arguments=next,system,installed,until
       camera-not-found code=7 contexts=content remedy=retry actions=try-again:retry
-      card-damaged code=8 contexts=blocking remedy=get-help actions=get-help:get-help,cancel:cancel arguments=lost help=https://example.com/lumen/help/memory-cards
-      card-removed code=9 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=left
-      photos-skipped code=10 contexts=passing remedy=none arguments=count
+      card-damaged code=8 contexts=blocking remedy=get-help actions=get-help:get-help,cancel:cancel arguments=lost:1...100000 help=https://example.com/lumen/help/memory-cards
+      card-removed code=9 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=left:1...100000
+      photos-skipped code=10 contexts=passing remedy=none arguments=count:1...100000
       service-signed-out code=11 contexts=blocking remedy=fix actions=sign-in:sign-in,cancel:cancel arguments=service
       service-slow code=12 contexts=passing remedy=wait arguments=service,when
       only-this-device contexts=empty actions=add-device:primary
-      importing contexts=progress arguments=done,total,progress
-      import-finished contexts=success arguments=count
+      importing contexts=progress arguments=done:0...100000,total:1...100000,progress
+      import-finished contexts=success arguments=count:0...100000
       device-removal contexts=decision actions=remove-device:destructive,cancel:cancel arguments=-device
       """
   )
 }
 
 /// The other states of the views whose errors are in `DevicesError`.
-public enum DevicesCopy: CatalogCopy {
+public enum DevicesCopy: CatalogCopy, Hashable {
   /// Only this device so far
   ///
   /// Add your other devices to have the same files and photos on all of them.
@@ -223,5 +237,170 @@ public enum DevicesCopy: CatalogCopy {
     }
   }
 
+  public typealias Action = DevicesError.Action
+
   public static var catalogDomain: CatalogDomain { DevicesError.catalogDomain }
+}
+
+extension CatalogID where Copy == DevicesCopy {
+  public static var onlyThisDevice: Self { CatalogID(12) }
+  public static var importing: Self { CatalogID(13) }
+  public static var importFinished: Self { CatalogID(14) }
+  public static var deviceRemoval: Self { CatalogID(15) }
+}
+
+extension DevicesCopy: Codable {
+  public init(from decoder: any Decoder) throws {
+    var entry = try CatalogEntryDecoder(decoder, of: DevicesCopy.catalogDomain)
+    switch entry.index {
+    case 12: self = .onlyThisDevice
+    case 13: self = try .importing(done: entry.next(), total: entry.next(), progress: entry.next())
+    case 14: self = try .importFinished(count: entry.next())
+    case 15: self = try .deviceRemoval(device: entry.next())
+    default: throw entry.unknownEntry
+    }
+  }
+}
+
+extension CatalogID where Copy == DevicesError {
+  public static var tooManyDevices: Self { CatalogID(0) }
+  public static var pairingCodeMismatch: Self { CatalogID(1) }
+  public static var bluetoothOff: Self { CatalogID(2) }
+  public static var deviceAway: Self { CatalogID(3) }
+  public static var clockWrong: Self { CatalogID(4) }
+  public static var lastVersion: Self { CatalogID(5) }
+  public static var cameraNotFound: Self { CatalogID(6) }
+  public static var cardDamaged: Self { CatalogID(7) }
+  public static var cardRemoved: Self { CatalogID(8) }
+  public static var photosSkipped: Self { CatalogID(9) }
+  public static var serviceSignedOut: Self { CatalogID(10) }
+  public static var serviceSlow: Self { CatalogID(11) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension DevicesError {
+  public nonisolated(nonsending) static func clockWrong<Success>(
+    shown a0: @autoclosure () -> Date,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { DevicesError.clockWrong(shown: a0(), underlying: $0) }, operation)
+  }
+  public static func clockWrong<Success>(
+    shown a0: @autoclosure () -> Date,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { DevicesError.clockWrong(shown: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func clockWrong<Success>(
+    shown a0: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(DevicesError) -> Success {
+    try await Wrapping.run(
+      { DevicesError.clockWrong(shown: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func clockWrong<Success>(
+    shown a0: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(DevicesError) -> Success {
+    try Wrapping.run(
+      { DevicesError.clockWrong(shown: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func cardDamaged<Success>(
+    lost a0: @autoclosure () -> Int,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { DevicesError.cardDamaged(lost: a0(), underlying: $0) }, operation)
+  }
+  public static func cardDamaged<Success>(
+    lost a0: @autoclosure () -> Int,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { DevicesError.cardDamaged(lost: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func cardDamaged<Success>(
+    lost a0: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(DevicesError) -> Success {
+    try await Wrapping.run(
+      { DevicesError.cardDamaged(lost: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func cardDamaged<Success>(
+    lost a0: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(DevicesError) -> Success {
+    try Wrapping.run(
+      { DevicesError.cardDamaged(lost: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func cardRemoved<Success>(
+    left a0: @autoclosure () -> Int,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { DevicesError.cardRemoved(left: a0(), underlying: $0) }, operation)
+  }
+  public static func cardRemoved<Success>(
+    left a0: @autoclosure () -> Int,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { DevicesError.cardRemoved(left: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func cardRemoved<Success>(
+    left a0: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(DevicesError) -> Success {
+    try await Wrapping.run(
+      { DevicesError.cardRemoved(left: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func cardRemoved<Success>(
+    left a0: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(DevicesError) -> Success {
+    try Wrapping.run(
+      { DevicesError.cardRemoved(left: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func serviceSignedOut<Success>(
+    service a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { DevicesError.serviceSignedOut(service: a0(), underlying: $0) }, operation)
+  }
+  public static func serviceSignedOut<Success>(
+    service a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { DevicesError.serviceSignedOut(service: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func serviceSignedOut<Success>(
+    service a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(DevicesError) -> Success {
+    try await Wrapping.run(
+      { DevicesError.serviceSignedOut(service: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func serviceSignedOut<Success>(
+    service a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(DevicesError) -> Success {
+    try Wrapping.run(
+      { DevicesError.serviceSignedOut(service: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
 }

@@ -196,6 +196,19 @@ public enum PhotosError: CatalogError {
     }
   }
 
+  /// What these errors and the other states of their views offer to do.
+  public enum Action: String, CatalogAction {
+    case tryAgain = "try-again"
+    case cancel = "cancel"
+    case openSettings = "open-settings"
+    case goBack = "go-back"
+    case choosePhoto = "choose-photo"
+    case restore = "restore"
+    case remove = "remove"
+    case delete = "delete"
+    case importPhotos = "import-photos"
+  }
+
   public static let catalogDomain = CatalogDomain(
     name: "Photos",
     identifier: "com.example.lumen.photos",
@@ -203,33 +216,33 @@ public enum PhotosError: CatalogError {
     catalog: GeneratedCopy.catalog,
     entries: """
       access-off code=1 contexts=unavailable remedy=fix actions=open-settings:settings,go-back:primary
-      access-limited code=2 contexts=passing remedy=fix arguments=count
-      backup-waits-for-wifi code=3 contexts=passing remedy=wait arguments=count
+      access-limited code=2 contexts=passing remedy=fix arguments=count:0...100000
+      backup-waits-for-wifi code=3 contexts=passing remedy=wait arguments=count:1...100000
       backup-waits-for-power code=4 contexts=passing remedy=wait arguments=level
-      backup-stopped code=5 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=left,when
+      backup-stopped code=5 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=left:1...100000,when
       photo-damaged code=6 contexts=blocking remedy=fix actions=restore:primary,cancel:cancel arguments=-fileName,when
       format-unsupported code=7 contexts=blocking remedy=fix actions=choose-photo:primary,cancel:cancel arguments=-fileName,format
       library-not-loaded code=8 contexts=content remedy=retry actions=try-again:retry
       original-elsewhere code=9 contexts=content remedy=retry actions=try-again:retry
       people-unavailable code=10 contexts=unavailable remedy=none actions=go-back:primary
-      album-full code=11 contexts=blocking,passing remedy=fix actions=remove:destructive,cancel:cancel arguments=-album,limit,used,count
+      album-full code=11 contexts=blocking,passing remedy=fix actions=remove:destructive,cancel:cancel arguments=-album,limit,used,count:1...500
       album-deleted code=12 contexts=unavailable remedy=none actions=go-back:primary arguments=-album,-owner,when
-      already-in-album code=13 contexts=passing remedy=none arguments=-person,count
+      already-in-album code=13 contexts=passing remedy=none arguments=-person,count:1...100
       album-name-missing code=14 contexts=field remedy=fix
       email-format code=15 contexts=field remedy=fix
       date-out-of-range code=16 contexts=field remedy=fix arguments=first,last
-      export-stopped code=17 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=-album,saved,total
+      export-stopped code=17 contexts=blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=-album,saved,total:1...100000
       no-photos contexts=empty actions=import-photos:primary
       nothing-found contexts=empty arguments=-query
-      backing-up contexts=progress arguments=done,total
-      photos-backed-up contexts=success arguments=count
-      delete-album contexts=decision actions=delete:destructive,cancel:cancel arguments=-album,count
+      backing-up contexts=progress arguments=done:0...100000,total:1...100000
+      photos-backed-up contexts=success arguments=count:1...1000000
+      delete-album contexts=decision actions=delete:destructive,cancel:cancel arguments=-album,count:0...5000
       """
   )
 }
 
 /// The other states of the views whose errors are in `PhotosError`.
-public enum PhotosCopy: CatalogCopy {
+public enum PhotosCopy: CatalogCopy, Hashable {
   /// No photos yet
   ///
   /// Photos you take on this device are backed up and shown here.
@@ -285,5 +298,173 @@ public enum PhotosCopy: CatalogCopy {
     }
   }
 
+  public typealias Action = PhotosError.Action
+
   public static var catalogDomain: CatalogDomain { PhotosError.catalogDomain }
+}
+
+extension CatalogID where Copy == PhotosCopy {
+  public static var noPhotos: Self { CatalogID(17) }
+  public static var nothingFound: Self { CatalogID(18) }
+  public static var backingUp: Self { CatalogID(19) }
+  public static var photosBackedUp: Self { CatalogID(20) }
+  public static var deleteAlbum: Self { CatalogID(21) }
+}
+
+extension PhotosCopy: Codable {
+  public init(from decoder: any Decoder) throws {
+    var entry = try CatalogEntryDecoder(decoder, of: PhotosCopy.catalogDomain)
+    switch entry.index {
+    case 17: self = .noPhotos
+    case 18: self = try .nothingFound(query: entry.next())
+    case 19: self = try .backingUp(done: entry.next(), total: entry.next())
+    case 20: self = try .photosBackedUp(count: entry.next())
+    case 21: self = try .deleteAlbum(album: entry.next(), count: entry.next())
+    default: throw entry.unknownEntry
+    }
+  }
+}
+
+extension CatalogID where Copy == PhotosError {
+  public static var accessOff: Self { CatalogID(0) }
+  public static var accessLimited: Self { CatalogID(1) }
+  public static var backupWaitsForWifi: Self { CatalogID(2) }
+  public static var backupWaitsForPower: Self { CatalogID(3) }
+  public static var backupStopped: Self { CatalogID(4) }
+  public static var photoDamaged: Self { CatalogID(5) }
+  public static var formatUnsupported: Self { CatalogID(6) }
+  public static var libraryNotLoaded: Self { CatalogID(7) }
+  public static var originalElsewhere: Self { CatalogID(8) }
+  public static var peopleUnavailable: Self { CatalogID(9) }
+  public static var albumFull: Self { CatalogID(10) }
+  public static var albumDeleted: Self { CatalogID(11) }
+  public static var alreadyInAlbum: Self { CatalogID(12) }
+  public static var albumNameMissing: Self { CatalogID(13) }
+  public static var emailFormat: Self { CatalogID(14) }
+  public static var dateOutOfRange: Self { CatalogID(15) }
+  public static var exportStopped: Self { CatalogID(16) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension PhotosError {
+  public nonisolated(nonsending) static func backupStopped<Success>(
+    left a0: @autoclosure () -> Int, when a1: @autoclosure () -> Date,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { PhotosError.backupStopped(left: a0(), when: a1(), underlying: $0) }, operation)
+  }
+  public static func backupStopped<Success>(
+    left a0: @autoclosure () -> Int, when a1: @autoclosure () -> Date,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { PhotosError.backupStopped(left: a0(), when: a1(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func backupStopped<Success>(
+    left a0: @autoclosure () -> Int, when a1: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(PhotosError) -> Success {
+    try await Wrapping.run(
+      { PhotosError.backupStopped(left: a0(), when: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func backupStopped<Success>(
+    left a0: @autoclosure () -> Int, when a1: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(PhotosError) -> Success {
+    try Wrapping.run(
+      { PhotosError.backupStopped(left: a0(), when: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func photoDamaged<Success>(
+    fileName a0: @autoclosure () -> String, when a1: @autoclosure () -> Date,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { PhotosError.photoDamaged(fileName: a0(), when: a1(), underlying: $0) }, operation)
+  }
+  public static func photoDamaged<Success>(
+    fileName a0: @autoclosure () -> String, when a1: @autoclosure () -> Date,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { PhotosError.photoDamaged(fileName: a0(), when: a1(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func photoDamaged<Success>(
+    fileName a0: @autoclosure () -> String, when a1: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(PhotosError) -> Success {
+    try await Wrapping.run(
+      { PhotosError.photoDamaged(fileName: a0(), when: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func photoDamaged<Success>(
+    fileName a0: @autoclosure () -> String, when a1: @autoclosure () -> Date,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(PhotosError) -> Success {
+    try Wrapping.run(
+      { PhotosError.photoDamaged(fileName: a0(), when: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func libraryNotLoaded<Success>(
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { PhotosError.libraryNotLoaded(underlying: $0) }, operation)
+  }
+  public static func libraryNotLoaded<Success>(
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { PhotosError.libraryNotLoaded(underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func libraryNotLoaded<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(PhotosError) -> Success {
+    try await Wrapping.run(
+      { PhotosError.libraryNotLoaded(underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func libraryNotLoaded<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(PhotosError) -> Success {
+    try Wrapping.run(
+      { PhotosError.libraryNotLoaded(underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func exportStopped<Success>(
+    album a0: @autoclosure () -> String, saved a1: @autoclosure () -> Int, total a2: @autoclosure () -> Int,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { PhotosError.exportStopped(album: a0(), saved: a1(), total: a2(), underlying: $0) }, operation)
+  }
+  public static func exportStopped<Success>(
+    album a0: @autoclosure () -> String, saved a1: @autoclosure () -> Int, total a2: @autoclosure () -> Int,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { PhotosError.exportStopped(album: a0(), saved: a1(), total: a2(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func exportStopped<Success>(
+    album a0: @autoclosure () -> String, saved a1: @autoclosure () -> Int, total a2: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(PhotosError) -> Success {
+    try await Wrapping.run(
+      { PhotosError.exportStopped(album: a0(), saved: a1(), total: a2(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func exportStopped<Success>(
+    album a0: @autoclosure () -> String, saved a1: @autoclosure () -> Int, total a2: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(PhotosError) -> Success {
+    try Wrapping.run(
+      { PhotosError.exportStopped(album: a0(), saved: a1(), total: a2(), underlying: $0) }, ifCancelled: value, operation)
+  }
 }

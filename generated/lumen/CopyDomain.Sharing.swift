@@ -150,6 +150,19 @@ public enum SharingError: CatalogError {
     }
   }
 
+  /// What these errors and the other states of their views offer to do.
+  public enum Action: String, CatalogAction {
+    case tryAgain = "try-again"
+    case cancel = "cancel"
+    case goBack = "go-back"
+    case askForAccess = "ask-for-access"
+    case makeCopy = "make-copy"
+    case switchAccount = "switch-account"
+    case invite = "invite"
+    case managePeople = "manage-people"
+    case stopSharing = "stop-sharing"
+  }
+
   public static let catalogDomain = CatalogDomain(
     name: "Sharing",
     identifier: "com.example.lumen.sharing",
@@ -157,27 +170,27 @@ public enum SharingError: CatalogError {
     catalog: GeneratedCopy.catalog,
     entries: """
       link-expired code=1 contexts=unavailable remedy=get-help actions=ask-for-access:primary,go-back:primary arguments=-owner,-folder,when
-      link-paused code=2 contexts=content remedy=wait actions=try-again:retry arguments=count,when,-owner
+      link-paused code=2 contexts=content remedy=wait actions=try-again:retry arguments=count:500...100000,when,-owner
       link-incomplete code=3 contexts=field remedy=fix arguments=start
       link-password-wrong code=4 contexts=field remedy=fix arguments=-owner
       view-only code=5 contexts=blocking remedy=fix actions=make-copy:primary,ask-for-access:primary,cancel:cancel arguments=-fileName,-owner
       invitation-for-other-account code=6 contexts=blocking remedy=fix actions=switch-account:sign-in,cancel:cancel arguments=-invited,-current,-owner
       sharing-not-allowed code=7 contexts=unavailable remedy=get-help actions=go-back:primary arguments=-organization help=https://example.com/lumen/help/organizations
-      one-address-incomplete code=8 contexts=field remedy=fix arguments=position
-      too-many-people code=9 contexts=blocking remedy=fix actions=manage-people:primary,cancel:cancel arguments=-folder,free,limit
+      one-address-incomplete code=8 contexts=field remedy=fix arguments=position:1...50
+      too-many-people code=9 contexts=blocking remedy=fix actions=manage-people:primary,cancel:cancel arguments=-folder,free:0...100,limit
       comment-not-sent code=10 contexts=passing,blocking remedy=retry actions=try-again:retry,cancel:cancel arguments=-fileName
       people-not-loaded code=11 contexts=content remedy=retry actions=try-again:retry arguments=-folder
       nothing-shared contexts=empty actions=invite:primary
-      inviting contexts=progress arguments=count
-      people-invited contexts=success arguments=-person,count
+      inviting contexts=progress arguments=count:1...100
+      people-invited contexts=success arguments=-person,count:1...100
       link-copied contexts=success arguments=-folder,when
-      end-sharing contexts=decision actions=stop-sharing:destructive,cancel:cancel arguments=-folder,count
+      end-sharing contexts=decision actions=stop-sharing:destructive,cancel:cancel arguments=-folder,count:1...100
       """
   )
 }
 
 /// The other states of the views whose errors are in `SharingError`.
-public enum SharingCopy: CatalogCopy {
+public enum SharingCopy: CatalogCopy, Hashable {
   /// Nothing shared yet
   ///
   /// Folders you share and folders others share with you show up here.
@@ -234,5 +247,109 @@ public enum SharingCopy: CatalogCopy {
     }
   }
 
+  public typealias Action = SharingError.Action
+
   public static var catalogDomain: CatalogDomain { SharingError.catalogDomain }
+}
+
+extension CatalogID where Copy == SharingCopy {
+  public static var nothingShared: Self { CatalogID(11) }
+  public static var inviting: Self { CatalogID(12) }
+  public static var peopleInvited: Self { CatalogID(13) }
+  public static var linkCopied: Self { CatalogID(14) }
+  public static var endSharing: Self { CatalogID(15) }
+}
+
+extension SharingCopy: Codable {
+  public init(from decoder: any Decoder) throws {
+    var entry = try CatalogEntryDecoder(decoder, of: SharingCopy.catalogDomain)
+    switch entry.index {
+    case 11: self = .nothingShared
+    case 12: self = try .inviting(count: entry.next())
+    case 13: self = try .peopleInvited(person: entry.next(), count: entry.next())
+    case 14: self = try .linkCopied(folder: entry.next(), when: entry.next())
+    case 15: self = try .endSharing(folder: entry.next(), count: entry.next())
+    default: throw entry.unknownEntry
+    }
+  }
+}
+
+extension CatalogID where Copy == SharingError {
+  public static var linkExpired: Self { CatalogID(0) }
+  public static var linkPaused: Self { CatalogID(1) }
+  public static var linkIncomplete: Self { CatalogID(2) }
+  public static var linkPasswordWrong: Self { CatalogID(3) }
+  public static var viewOnly: Self { CatalogID(4) }
+  public static var invitationForOtherAccount: Self { CatalogID(5) }
+  public static var sharingNotAllowed: Self { CatalogID(6) }
+  public static var oneAddressIncomplete: Self { CatalogID(7) }
+  public static var tooManyPeople: Self { CatalogID(8) }
+  public static var commentNotSent: Self { CatalogID(9) }
+  public static var peopleNotLoaded: Self { CatalogID(10) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension SharingError {
+  public nonisolated(nonsending) static func commentNotSent<Success>(
+    fileName a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SharingError.commentNotSent(fileName: a0(), underlying: $0) }, operation)
+  }
+  public static func commentNotSent<Success>(
+    fileName a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SharingError.commentNotSent(fileName: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func commentNotSent<Success>(
+    fileName a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SharingError) -> Success {
+    try await Wrapping.run(
+      { SharingError.commentNotSent(fileName: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func commentNotSent<Success>(
+    fileName a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SharingError) -> Success {
+    try Wrapping.run(
+      { SharingError.commentNotSent(fileName: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func peopleNotLoaded<Success>(
+    folder a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SharingError.peopleNotLoaded(folder: a0(), underlying: $0) }, operation)
+  }
+  public static func peopleNotLoaded<Success>(
+    folder a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SharingError.peopleNotLoaded(folder: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func peopleNotLoaded<Success>(
+    folder a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SharingError) -> Success {
+    try await Wrapping.run(
+      { SharingError.peopleNotLoaded(folder: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func peopleNotLoaded<Success>(
+    folder a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SharingError) -> Success {
+    try Wrapping.run(
+      { SharingError.peopleNotLoaded(folder: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
 }

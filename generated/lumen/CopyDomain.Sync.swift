@@ -261,6 +261,25 @@ public enum SyncError: CatalogError {
     }
   }
 
+  /// What these errors and the other states of their views offer to do.
+  public enum Action: String, CatalogAction {
+    case tryAgain = "try-again"
+    case cancel = "cancel"
+    case signIn = "sign-in"
+    case openSettings = "open-settings"
+    case getHelp = "get-help"
+    case goBack = "go-back"
+    case chooseFolder = "choose-folder"
+    case manageStorage = "manage-storage"
+    case seePlans = "see-plans"
+    case showFile = "show-file"
+    case updateApp = "update-app"
+    case chooseFiles = "choose-files"
+    case delete = "delete"
+    case showDetails = "show-details"
+    case copyDetails = "copy-details"
+  }
+
   public static let catalogDomain = CatalogDomain(
     name: "Sync",
     identifier: "com.example.lumen.sync",
@@ -268,29 +287,29 @@ public enum SyncError: CatalogError {
     catalog: GeneratedCopy.catalog,
     entries: """
       offline code=1 contexts=content remedy=retry actions=try-again:retry
-      waiting-for-connection code=2 contexts=passing remedy=wait arguments=count
+      waiting-for-connection code=2 contexts=passing remedy=wait arguments=count:1...100000
       upload-interrupted code=3 contexts=blocking,passing remedy=retry actions=try-again:retry,cancel:cancel arguments=-fileName,progress
       maintenance code=4 contexts=content remedy=wait actions=try-again:retry arguments=when
       connection-not-private code=5 contexts=blocking remedy=fix actions=open-settings:settings,cancel:cancel
       file-too-large code=6 contexts=blocking remedy=fix actions=see-plans:primary,cancel:cancel arguments=-fileName,size,limit
       storage-full code=7 contexts=blocking,passing remedy=fix actions=manage-storage:primary,see-plans:primary,cancel:cancel arguments=limit help=https://example.com/lumen/help/storage
-      device-full code=8 contexts=blocking remedy=fix actions=try-again:retry,cancel:cancel arguments=count,needed
+      device-full code=8 contexts=blocking remedy=fix repeatable=yes actions=try-again:retry,cancel:cancel arguments=count:1...100000,needed
       file-open-elsewhere code=10 contexts=passing remedy=fix arguments=-fileName
       both-edited code=11 contexts=passing remedy=none arguments=-fileName,-editor
-      file-gone code=12 contexts=blocking remedy=fix actions=show-file:primary,cancel:cancel arguments=-fileName,change,days
+      file-gone code=12 contexts=blocking remedy=fix actions=show-file:primary,cancel:cancel arguments=-fileName,change,days:1...30
       folder-access-off code=13 contexts=blocking remedy=fix actions=choose-folder:primary,cancel:cancel arguments=-folder
       name-taken code=14 contexts=field remedy=fix arguments=-fileName
       name-has-forbidden-character code=15 contexts=field remedy=fix arguments=character
-      name-too-long code=16 contexts=field remedy=fix arguments=excess,limit
+      name-too-long code=16 contexts=field remedy=fix arguments=excess:1...1000,limit
       signed-out code=17 contexts=blocking remedy=fix actions=sign-in:sign-in,cancel:cancel arguments=when
-      account-locked code=18 contexts=unavailable remedy=get-help actions=get-help:get-help,go-back:primary arguments=count,-reference help=https://example.com/lumen/help/locked
+      account-locked code=18 contexts=unavailable remedy=get-help actions=get-help:get-help,go-back:primary arguments=count:1...20,-reference help=https://example.com/lumen/help/locked
       version-too-old code=19 contexts=unavailable remedy=fix actions=update-app:primary,go-back:primary arguments=needed,installed
       share-ended code=20 contexts=unavailable remedy=none actions=go-back:primary arguments=-folder,-owner,when
       unexpected code=21 contexts=blocking remedy=get-help actions=get-help:get-help,cancel:cancel help=https://example.com/lumen/help
       no-files contexts=empty actions=choose-files:primary
-      uploading contexts=progress arguments=count,progress
+      uploading contexts=progress arguments=count:1...100000,progress
       up-to-date contexts=success
-      delete-files contexts=decision actions=delete:destructive,cancel:cancel arguments=count,days
+      delete-files contexts=decision actions=delete:destructive,cancel:cancel arguments=count:1...100000,days:1...30
       error-details contexts=empty actions=show-details:primary,copy-details:primary
       details-copied contexts=success
       """
@@ -298,7 +317,7 @@ public enum SyncError: CatalogError {
 }
 
 /// The other states of the views whose errors are in `SyncError`.
-public enum SyncCopy: CatalogCopy {
+public enum SyncCopy: CatalogCopy, Hashable {
   /// No files yet
   ///
   /// What you add to the {app} folder shows up here and on your other devices.
@@ -354,5 +373,236 @@ public enum SyncCopy: CatalogCopy {
     }
   }
 
+  public typealias Action = SyncError.Action
+
   public static var catalogDomain: CatalogDomain { SyncError.catalogDomain }
+}
+
+extension CatalogID where Copy == SyncCopy {
+  public static var noFiles: Self { CatalogID(20) }
+  public static var uploading: Self { CatalogID(21) }
+  public static var upToDate: Self { CatalogID(22) }
+  public static var deleteFiles: Self { CatalogID(23) }
+  public static var errorDetails: Self { CatalogID(24) }
+  public static var detailsCopied: Self { CatalogID(25) }
+}
+
+extension SyncCopy: Codable {
+  public init(from decoder: any Decoder) throws {
+    var entry = try CatalogEntryDecoder(decoder, of: SyncCopy.catalogDomain)
+    switch entry.index {
+    case 20: self = .noFiles
+    case 21: self = try .uploading(count: entry.next(), progress: entry.next())
+    case 22: self = .upToDate
+    case 23: self = try .deleteFiles(count: entry.next(), days: entry.next())
+    case 24: self = .errorDetails
+    case 25: self = .detailsCopied
+    default: throw entry.unknownEntry
+    }
+  }
+}
+
+extension CatalogID where Copy == SyncError {
+  public static var offline: Self { CatalogID(0) }
+  public static var waitingForConnection: Self { CatalogID(1) }
+  public static var uploadInterrupted: Self { CatalogID(2) }
+  public static var maintenance: Self { CatalogID(3) }
+  public static var connectionNotPrivate: Self { CatalogID(4) }
+  public static var fileTooLarge: Self { CatalogID(5) }
+  public static var storageFull: Self { CatalogID(6) }
+  public static var deviceFull: Self { CatalogID(7) }
+  public static var fileOpenElsewhere: Self { CatalogID(8) }
+  public static var bothEdited: Self { CatalogID(9) }
+  public static var fileGone: Self { CatalogID(10) }
+  public static var folderAccessOff: Self { CatalogID(11) }
+  public static var nameTaken: Self { CatalogID(12) }
+  public static var nameHasForbiddenCharacter: Self { CatalogID(13) }
+  public static var nameTooLong: Self { CatalogID(14) }
+  public static var signedOut: Self { CatalogID(15) }
+  public static var accountLocked: Self { CatalogID(16) }
+  public static var versionTooOld: Self { CatalogID(17) }
+  public static var shareEnded: Self { CatalogID(18) }
+  public static var unexpected: Self { CatalogID(19) }
+}
+
+/// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+/// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+extension SyncError {
+  public nonisolated(nonsending) static func uploadInterrupted<Success>(
+    fileName a0: @autoclosure () -> String, progress a1: @autoclosure () -> Double,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.uploadInterrupted(fileName: a0(), progress: a1(), underlying: $0) }, operation)
+  }
+  public static func uploadInterrupted<Success>(
+    fileName a0: @autoclosure () -> String, progress a1: @autoclosure () -> Double,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.uploadInterrupted(fileName: a0(), progress: a1(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func uploadInterrupted<Success>(
+    fileName a0: @autoclosure () -> String, progress a1: @autoclosure () -> Double,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.uploadInterrupted(fileName: a0(), progress: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func uploadInterrupted<Success>(
+    fileName a0: @autoclosure () -> String, progress a1: @autoclosure () -> Double,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.uploadInterrupted(fileName: a0(), progress: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func connectionNotPrivate<Success>(
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.connectionNotPrivate(underlying: $0) }, operation)
+  }
+  public static func connectionNotPrivate<Success>(
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.connectionNotPrivate(underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func connectionNotPrivate<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.connectionNotPrivate(underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func connectionNotPrivate<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.connectionNotPrivate(underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func deviceFull<Success>(
+    count a0: @autoclosure () -> Int, needed a1: @autoclosure () -> Int,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.deviceFull(count: a0(), needed: a1(), underlying: $0) }, operation)
+  }
+  public static func deviceFull<Success>(
+    count a0: @autoclosure () -> Int, needed a1: @autoclosure () -> Int,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.deviceFull(count: a0(), needed: a1(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func deviceFull<Success>(
+    count a0: @autoclosure () -> Int, needed a1: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.deviceFull(count: a0(), needed: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func deviceFull<Success>(
+    count a0: @autoclosure () -> Int, needed a1: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.deviceFull(count: a0(), needed: a1(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func fileGone<Success>(
+    fileName a0: @autoclosure () -> String, change a1: @autoclosure () -> FileGoneChange, days a2: @autoclosure () -> Int,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.fileGone(fileName: a0(), change: a1(), days: a2(), underlying: $0) }, operation)
+  }
+  public static func fileGone<Success>(
+    fileName a0: @autoclosure () -> String, change a1: @autoclosure () -> FileGoneChange, days a2: @autoclosure () -> Int,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.fileGone(fileName: a0(), change: a1(), days: a2(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func fileGone<Success>(
+    fileName a0: @autoclosure () -> String, change a1: @autoclosure () -> FileGoneChange, days a2: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.fileGone(fileName: a0(), change: a1(), days: a2(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func fileGone<Success>(
+    fileName a0: @autoclosure () -> String, change a1: @autoclosure () -> FileGoneChange, days a2: @autoclosure () -> Int,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.fileGone(fileName: a0(), change: a1(), days: a2(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func folderAccessOff<Success>(
+    folder a0: @autoclosure () -> String,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.folderAccessOff(folder: a0(), underlying: $0) }, operation)
+  }
+  public static func folderAccessOff<Success>(
+    folder a0: @autoclosure () -> String,
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.folderAccessOff(folder: a0(), underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func folderAccessOff<Success>(
+    folder a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.folderAccessOff(folder: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func folderAccessOff<Success>(
+    folder a0: @autoclosure () -> String,
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.folderAccessOff(folder: a0(), underlying: $0) }, ifCancelled: value, operation)
+  }
+
+  public nonisolated(nonsending) static func unexpected<Success>(
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws -> Success {
+    try await Wrapping.run(
+      { SyncError.unexpected(underlying: $0) }, operation)
+  }
+  public static func unexpected<Success>(
+    _ operation: () throws -> Success
+  ) throws -> Success {
+    try Wrapping.run(
+      { SyncError.unexpected(underlying: $0) }, operation)
+  }
+  public nonisolated(nonsending) static func unexpected<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: nonisolated(nonsending) () async throws -> Success
+  ) async throws(SyncError) -> Success {
+    try await Wrapping.run(
+      { SyncError.unexpected(underlying: $0) }, ifCancelled: value, operation)
+  }
+  public static func unexpected<Success>(
+    ifCancelled value: @autoclosure () -> Success,
+    _ operation: () throws -> Success
+  ) throws(SyncError) -> Success {
+    try Wrapping.run(
+      { SyncError.unexpected(underlying: $0) }, ifCancelled: value, operation)
+  }
 }

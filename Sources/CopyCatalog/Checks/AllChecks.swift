@@ -17,7 +17,7 @@ public let allChecks: [any Check] = [
 
   TooLong(), TooManySentences(), NoRoomToGrow(),
 
-  MissingTitle(), MissingAction(), NoWayBack(), ImportantInBanner(), QuestionMissing(), ErrorAsDecision(),
+  MissingTitle(), MissingAction(), UnsafeRetry(), NoWayBack(), ImportantInBanner(), QuestionMissing(), ErrorAsDecision(),
   SuccessAsAlert(),
 
   Blame(), AlarmWord(), Shouting(), Humor(), PleaseInEnglish(), WeInEnglish(), PositionOrColorOnly(), DeviceVerb(),

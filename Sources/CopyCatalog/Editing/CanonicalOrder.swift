@@ -4,7 +4,7 @@ enum CanonicalOrder {
   /// know.
   private static let keys =
     ["from", "state", "comment"] + ["type", "identifier", "short", "summary", "retired-codes"]
-    + ["code", "context", "remedy"] + Slot.plain.map(\.name) + ["label", "role"] + variants
+    + ["code", "context", "remedy", "repeatable"] + Slot.plain.map(\.name) + ["label", "role"] + variants
     + ["actions", "labels", "wraps", "maps", "help", "length", "note", "args", "allow", "support"]
 
   /// Variants come in the order of the file.

@@ -29,8 +29,9 @@ struct EnumEmitter {
     text += "\n"
     text += SwiftText.documentation(domain.summary ?? "", indent: "")
     let type = SwiftNames.quoted(SwiftNames.typeName(domain.typeName))
-    text += "\(access)enum \(type): CatalogError {\n"
+    text += "\(access)enum \(type): CatalogError\(errors.isEmpty ? "" : Self.equality(errors)) {\n"
     text += members(errors)
+    text += actions
     text += "  \(access)static let catalogDomain = CatalogDomain(\n"
     text += "    name: \(SwiftText.literal(LocaleEmitter.word(domain.name))),\n"
     text += "    identifier: \(SwiftText.literal(domain.identifier)),\n"
@@ -39,11 +40,57 @@ struct EnumEmitter {
     text += "    entries: \(SwiftText.block(entries.map(facts), indent: "      "))\n  )\n}\n"
     if !states.isEmpty {
       text += "\n/// The other states of the views whose errors are in `\(type)`.\n"
-      text += "\(access)enum \(SwiftNames.quoted(SwiftNames.plainTypeName(of: domain))): CatalogCopy {\n"
+      let plainType = SwiftNames.quoted(SwiftNames.plainTypeName(of: domain))
+      text += "\(access)enum \(plainType): CatalogCopy\(Self.equality(states)) {\n"
       text += members(states)
+      if !usedActions.isEmpty { text += "  \(access)typealias Action = \(type).Action\n\n" }
       text += "  \(access)static var catalogDomain: CatalogDomain { \(type).catalogDomain }\n}\n"
+      text += identities(states, of: plainType)
+      text += CodingEmitter(states, of: plainType, access: access).text
     }
+    text += identities(errors, of: type)
+    text += WrappingEmitter(errors.map(\.1), of: type, access: access).text
+    text += CodingEmitter(errors, of: type, access: access).text
     return text
+  }
+
+  /// Values that hold any error are like no other.
+  private static func equality(_ entries: [(index: Int, entry: Entry)]) -> String {
+    entries.contains { $0.entry.wraps } ? "" : ", Hashable"
+  }
+
+  /// The actions that entries offer, in the order of `Actions.toml`.
+  private var usedActions: [String] {
+    let used = Set(entries.flatMap { offered(by: $0).map(\.key) })
+    let known = catalog.actions.map(\.key).filter(used.contains)
+    return known + used.subtracting(known).sorted()
+  }
+
+  /// What the app shows: doing again is offered only where that is declared safe.
+  private func offered(by entry: Entry) -> [(key: String, role: ActionRole)] {
+    entry.actions.map { ($0.key, catalog.action($0.key)?.role ?? .primary) }
+      .filter { $0.1 != .retry || entry.isRepeatable }
+  }
+
+  private var actions: String {
+    let keys = usedActions
+    if keys.isEmpty { return "" }
+    var text = "  /// What these errors and the other states of their views offer to do.\n"
+    text += "  \(access)enum Action: String, CatalogAction {\n"
+    for key in keys {
+      text += "    case \(SwiftNames.quoted(SwiftNames.choiceCase(key))) = \(SwiftText.literal(LocaleEmitter.word(key)))\n"
+    }
+    return text + "  }\n\n"
+  }
+
+  private func identities(_ entries: [(index: Int, entry: Entry)], of type: String) -> String {
+    if entries.isEmpty { return "" }
+    var text = "\nextension CatalogID where Copy == \(type) {\n"
+    for (index, entry) in entries {
+      let name = SwiftNames.identityName(entry.name)
+      text += "  \(access)static var \(name): Self { CatalogID(\(index)) }\n"
+    }
+    return text + "}\n"
   }
 
   private func members(_ entries: [(index: Int, entry: Entry)]) -> String {
@@ -106,21 +153,37 @@ struct EnumEmitter {
     return text + "  }\n"
   }
 
+  private static func facts(of argument: Argument) -> String {
+    var text = (argument.isPublic ? "" : "-") + LocaleEmitter.word(argument.name)
+    if let range = argument.range, argument.type == .int {
+      text += ":\(range.lowerBound)...\(range.upperBound == .max ? "" : "\(range.upperBound)")"
+    }
+    return text
+  }
+
+  private static func saysWhenToRetry(_ argument: Argument) -> Bool {
+    switch argument.type {
+    case .int, .number, .date, .duration: argument.from == "retry-after" || argument.name == "retryAfter"
+    default: false
+    }
+  }
+
   /// A line of `EntryFacts`.
   private func facts(of entry: Entry) -> String {
     var parts = [LocaleEmitter.word(entry.name)]
     if entry.isError, let code = entry.code { parts.append("code=\(code.number)") }
     parts.append("contexts=\(entry.contexts.map(\.rawValue).joined(separator: ","))")
     if entry.isError, let remedy = entry.remedy { parts.append("remedy=\(remedy.rawValue)") }
-    if !entry.actions.isEmpty {
-      let actions = entry.actions.map { reference in
-        "\(LocaleEmitter.word(reference.key)):\((catalog.action(reference.key)?.role ?? .primary).rawValue)"
-      }
-      parts.append("actions=\(actions.joined(separator: ","))")
+    if entry.isError, let repeatable = entry.repeatable {
+      parts.append("repeatable=\(repeatable ? "yes" : "no")")
     }
+    let actions = offered(by: entry).map { "\(LocaleEmitter.word($0.key)):\($0.role.rawValue)" }
+    if !actions.isEmpty { parts.append("actions=\(actions.joined(separator: ","))") }
     if !entry.arguments.isEmpty {
-      let names = entry.arguments.map { ($0.isPublic ? "" : "-") + LocaleEmitter.word($0.name) }
-      parts.append("arguments=\(names.joined(separator: ","))")
+      parts.append("arguments=\(entry.arguments.map(EnumEmitter.facts).joined(separator: ","))")
+    }
+    if let place = entry.arguments.firstIndex(where: EnumEmitter.saysWhenToRetry) {
+      parts.append("retry-after=\(place)")
     }
     if let help = entry.help { parts.append("help=\(LocaleEmitter.word(help.url))") }
     return parts.joined(separator: " ")

@@ -4,11 +4,18 @@ public enum SwiftNames {
   /// The enum case of an entry: `card-expired` is `cardExpired`.
   ///
   /// A word of the language is put in backticks where it is declared. Names that an enum cannot have a case
-  /// of, even so, end in `_`: `Type` and `Protocol` (Swift gives `E.Type` a meaning of its own), and
+  /// of, even so, end in `_`: `Type` and `Protocol` (Swift gives `E.Type` a meaning of its own), and `Action`,
   /// `catalogDomain` and `catalogEntry` (members that the enum itself declares).
   public static func caseName(_ entry: String) -> String {
     let name = identifier(camelCase(entry))
     return reservedMembers.contains(name) ? name + "_" : name
+  }
+
+  /// The member of `CatalogID` for an entry: the name of its case. `init` would take the place of the initializer
+  /// there.
+  static func identityName(_ entry: String) -> String {
+    let name = caseName(entry)
+    return name == "init" ? "init_" : quoted(name)
   }
 
   /// The label of an argument. The error that an entry wraps is `underlying`, so an argument of that name
@@ -16,6 +23,18 @@ public enum SwiftNames {
   public static func argumentLabel(_ argument: String, wraps: Bool) -> String {
     let name = identifier(argument)
     return wraps && name == "underlying" ? "underlying_" : name
+  }
+
+  /// The label of an argument where a function is called: nearly every word of the language is a label as it is.
+  static func callLabel(_ argument: String, wraps: Bool) -> String {
+    let label = argumentLabel(argument, wraps: wraps)
+    return label == "inout" ? "`inout`" : label
+  }
+
+  /// The label of an argument where a function that runs an operation is declared.
+  static func parameterLabel(_ argument: String) -> String {
+    let label = argumentLabel(argument, wraps: true)
+    return ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
   }
 
   /// The enum of a choice's values: that of `reason` in `upload-too-large` is `UploadTooLargeReason`.
@@ -86,7 +105,9 @@ public enum SwiftNames {
     return result.allSatisfy { $0 == "_" } ? "_0" : result
   }
 
-  private static let reservedMembers: Set<String> = ["Type", "Protocol", "catalogDomain", "catalogEntry"]
+  private static let reservedMembers: Set<String> = [
+    "Type", "Protocol", "Action", "catalogDomain", "catalogEntry",
+  ]
 
   private static let reservedChoiceCases: Set<String> = ["Type", "Protocol", "allCases", "copyArgument"]
 
@@ -96,7 +117,8 @@ public enum SwiftNames {
     "Foundation",
     "CopyRuntime", "CatalogError", "CatalogCopy", "CatalogDomain", "CatalogEntry", "CatalogTables",
     "CopyChoice",
-    "GeneratedCopy", "LocaleTables",
+    "GeneratedCopy", "LocaleTables", "CatalogID", "CatalogAction", "CatalogEntryDecoder", "Action", "Copy", "ID",
+    "Hashable", "Codable", "Decoder", "Success", "Wrapping",
   ]
 
   /// The words that Swift reserves everywhere

@@ -8,6 +8,8 @@ public final class Entry: Sendable {
   public let contexts: [Context]
   /// Nil where the entry is not an error or does not say.
   public let remedy: Remedy?
+  /// Whether what failed can safely be done again, where that does not follow from the remedy.
+  public let repeatable: Bool?
   /// In the order of their declarations, which is the Swift order.
   public let arguments: [Argument]
   /// The keys of its actions; the first is the primary one.
@@ -56,14 +58,15 @@ public final class Entry: Sendable {
   }
 
   public init(
-    name: String, code: Code?, contexts: [Context], remedy: Remedy?, arguments: [Argument],
-    actions: [ActionReference], wraps: Bool, maps: [String], help: Help?, note: String?, support: String?,
+    name: String, code: Code?, contexts: [Context], remedy: Remedy?, repeatable: Bool? = nil,
+    arguments: [Argument], actions: [ActionReference], wraps: Bool, maps: [String], help: Help?, note: String?, support: String?,
     lengths: [String: Int], unreadable: Set<String> = [], source: Copy, translations: [Copy]
   ) {
     self.name = name
     self.code = code
     self.contexts = contexts
     self.remedy = remedy
+    self.repeatable = repeatable
     self.arguments = arguments
     self.actions = actions
     self.wraps = wraps
@@ -81,8 +84,8 @@ public final class Entry: Sendable {
   /// The same entry with what the other locales say.
   func with(translations: [Copy]) -> Entry {
     Entry(
-      name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
-      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
+      name: name, code: code, contexts: contexts, remedy: remedy, repeatable: repeatable, arguments: arguments,
+      actions: actions, wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
       unreadable: unreadable, source: source, translations: translations)
   }
 
@@ -91,6 +94,13 @@ public final class Entry: Sendable {
 
   /// Whether it becomes a case of the domain's error enum.
   public var isError: Bool { contexts.first?.isError ?? false }
+
+  /// Whether what failed can safely be done again: it depends on nothing that the failed attempt left behind,
+  /// and doing it twice does no harm. Another state of a view has not failed.
+  public var isRepeatable: Bool {
+    guard isError else { return true }
+    return repeatable ?? (remedy == .retry || remedy == .wait)
+  }
 
   /// The declared argument of a name.
   public func argument(_ name: String) -> Argument? {

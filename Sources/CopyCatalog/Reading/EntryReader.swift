@@ -4,7 +4,7 @@ struct EntryReader {
   static let translationKeys = ["from", "state", "comment"]
   /// The keys that only the source has.
   static let definitionKeys = [
-    "code", "context", "remedy", "note", "actions", "wraps", "maps", "help", "support", "args", "length",
+    "code", "context", "remedy", "repeatable", "note", "actions", "wraps", "maps", "help", "support", "args", "length",
   ]
   /// The keys that both have.
   static let textKeys =
@@ -28,6 +28,7 @@ struct EntryReader {
   private var code: Entry.Code?
   private var contexts: [Context] = []
   private var remedy: Remedy?
+  private var repeatable: Bool?
   private var arguments: [Argument] = []
   private var actions: [ActionReference] = []
   private var wraps = false
@@ -98,11 +99,11 @@ struct EntryReader {
           UnknownKey().belongsToErrors(
             key, entry: name, context: context, at: reader.place(range), in: reader.subject))
       }
-      (code, remedy) = (nil, nil)
+      (code, remedy, repeatable) = (nil, nil, nil)
     }
     return Entry(
-      name: name, code: code, contexts: contexts, remedy: remedy, arguments: arguments, actions: actions,
-      wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
+      name: name, code: code, contexts: contexts, remedy: remedy, repeatable: repeatable, arguments: arguments,
+      actions: actions, wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
       unreadable: unreadable, source: copy, translations: [])
   }
 
@@ -258,6 +259,9 @@ struct EntryReader {
     case "remedy":
       remedy = reader.choice(pair, of: Remedy.self)
       if remedy != nil { errorKeys.append((pair.key, pair.keyRange)) }
+    case "repeatable":
+      repeatable = reader.boolean(pair)
+      if repeatable != nil { errorKeys.append((pair.key, pair.keyRange)) }
     case "note": note = reader.string(pair)
     case "actions":
       actions = (reader.strings(pair) ?? []).map { ActionReference(key: $0.text, place: $0.place) }

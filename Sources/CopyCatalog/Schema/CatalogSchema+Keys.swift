@@ -137,6 +137,8 @@ extension CatalogSchema {
           .array(of: .choice(Context.self, "A context."), "Several; a view may ask for another than the first."),
         ])
     case "remedy": .choice(Remedy.self, "Who can end it, and how.")
+    case "repeatable":
+      .boolean("Whether what failed can safely be done again; true with the remedies “retry” and “wait” unless given.")
     case "note": .string("For translators: where it is seen, and what the person just did.")
     case "actions":
       .array(

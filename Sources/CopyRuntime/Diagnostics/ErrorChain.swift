@@ -110,6 +110,7 @@ struct ErrorChain {
   /// The catalog error that an error is, or that it was bridged from.
   static func catalogError(_ error: any Error) -> (any CatalogError)? {
     if let own = error as? any CatalogError { return own }
+    if let holder = error as? any HoldsCatalogError { return holder.heldError }
     guard type(of: error) is AnyClass else { return nil }
     return (error as NSError).userInfo[CatalogErrorKeys.original] as? any CatalogError
   }

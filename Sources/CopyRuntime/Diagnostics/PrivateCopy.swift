@@ -10,7 +10,8 @@ struct PrivateCopy {
     let names = error.facts.arguments
     let arguments = entry.arguments.enumerated().map { index, value -> CopyArgument in
       // An argument without a name in the facts was not declared public.
-      let name = names.indices.contains(index) ? names[index] : (name: "private", isPrivate: true)
+      let name =
+        names.indices.contains(index) ? names[index] : ArgumentFacts(name: "private", isPrivate: true)
       if name.isPrivate { return .text("‹\(name.name)›") }
       if case .text(let text) = value { return .text(OneLine.text(of: redaction.applied(to: text))) }
       if case .list(let items) = value {

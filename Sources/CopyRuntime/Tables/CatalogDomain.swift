@@ -31,6 +31,12 @@ public final class CatalogDomain: Sendable {
     lines.indices.contains(index) ? EntryFacts(line: lines[index]) : EntryFacts()
   }
 
+  /// The place of the entry with this code, or, for states, with this name.
+  func index(ofEntry name: String, code: Int?) -> Int? {
+    if let code { return lines.firstIndex { EntryFacts(line: $0).code == code } }
+    return lines.firstIndex { $0.prefix { $0 != " " } == name }
+  }
+
   func copy(of entry: CatalogEntry, context: CopyContext?, preferences: CopyPreferences) -> ErrorCopy {
     let facts = facts(of: entry.index)
     let context = context.flatMap { facts.contexts.contains($0) ? $0 : nil } ?? facts.defaultContext

@@ -3,7 +3,7 @@ import Foundation
 /// The value of one argument of a message.
 ///
 /// Printing or reflecting on it shows its type, never its value.
-public enum CopyArgument: Sendable {
+public enum CopyArgument: Sendable, Hashable {
   /// A text from outside: names, files, addresses, codes. Shown as it is, isolated where directions may mix.
   case text(String)
   /// One of the listed values of a choice, by its name in the catalog.
@@ -100,7 +100,7 @@ extension URL: CopyValue {
 
 /// An argument with listed values. The enums that `copyc` generates for `choice` arguments conform to it;
 /// their raw values are the values' names in the catalog.
-public protocol CopyChoice: CopyValue, Hashable, CaseIterable, RawRepresentable<String> {}
+public protocol CopyChoice: CopyValue, Hashable, Codable, CaseIterable, RawRepresentable<String> {}
 
 extension CopyChoice {
   public var copyArgument: CopyArgument { .choice(rawValue) }

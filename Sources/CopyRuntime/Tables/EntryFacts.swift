@@ -2,15 +2,23 @@
 ///
 /// The line is the entry's name and then `key=value` parts with a space between:
 /// `disk-full code=3 contexts=blocking remedy=fix actions=choose-disk:primary,cancel:cancel
-/// arguments=fileName,-count help=https://…`. An argument with `-` before its name is private.
+/// arguments=-fileName,count:1...500 help=https://… retry-after=1 repeatable=yes`. An argument with `-`
+/// before its name is private; a range follows its name. `retry-after` is the place of the argument that says
+/// it. `repeatable` stands where it does not follow from the remedy.
 struct EntryFacts: Sendable {
   var id = ""
   var code = 0
   var contexts: [CopyContext] = []
   var remedy = Remedy.none
   var actions: [(key: String, role: ActionRole)] = []
-  var arguments: [(name: String, isPrivate: Bool)] = []
+  var arguments: [ArgumentFacts] = []
   var help: String?
+  /// The place of the argument that says when to do the same again.
+  var retryAfter: Int?
+  private var statedRepeatable: Bool?
+
+  /// Whether what failed can safely be done again.
+  var isRepeatable: Bool { statedRepeatable ?? (remedy == .retry || remedy == .wait) }
 
   var defaultContext: CopyContext { contexts.first ?? .blocking }
 
@@ -33,15 +41,23 @@ struct EntryFacts: Sendable {
           let role = pair.count == 2 ? ActionRole(rawValue: String(pair[1])) : nil
           return (String(pair.first ?? ""), role ?? .primary)
         }
-      case "arguments":
-        arguments = value.split(separator: ",").map { argument in
-          let isPrivate = argument.hasPrefix("-")
-          return (String(isPrivate ? argument.dropFirst() : argument), isPrivate)
-        }
+      case "arguments": arguments = value.split(separator: ",").map { ArgumentFacts($0) }
+      case "retry-after": retryAfter = Int(value)
+      case "repeatable": statedRepeatable = value == "yes"
       case "help": help = String(value)
       default: break
       }
     }
+  }
+
+  /// What is wrong with the arguments of an entry. `nil`: nothing.
+  func fault(of entry: CatalogEntry) -> String? {
+    for (argument, value) in zip(arguments, entry.arguments) {
+      if case .int(let number) = value, !argument.allows(number) {
+        return "\(argument.name) is \(number), and the catalog says \(argument.range)"
+      }
+    }
+    return nil
   }
 
   /// What may be printed of a value: domain, code, entry, public arguments, and of a wrapped error only

@@ -17,6 +17,7 @@ struct CatalogBuilder {
   /// - Parameter texts: by locale, then by dotted key, such as `["en": ["passing.message": "…"]]`.
   mutating func add(
     _ name: String, to domain: String = "Sync", code: Int? = 1, contexts: [Context] = [.blocking],
+    remedy: Remedy = .fix, repeatable: Bool? = nil,
     arguments: [Argument] = [], actions: [String] = [], wraps: Bool = false, help: Entry.Help? = nil,
     texts: [String: [(String, String)]]
   ) {
@@ -29,7 +30,7 @@ struct CatalogBuilder {
     domains[domain, default: []].append(
       Entry(
         name: name, code: code.map { Entry.Code(number: $0, place: .start(of: "")) }, contexts: contexts,
-        remedy: contexts.first?.isError == true ? .fix : nil, arguments: arguments,
+        remedy: contexts.first?.isError == true ? remedy : nil, repeatable: repeatable, arguments: arguments,
         actions: actions.map { ActionReference(key: $0, place: .start(of: "")) }, wraps: wraps, maps: [],
         help: help, note: nil, support: nil, lengths: [:], source: source, translations: translations))
   }
@@ -74,10 +75,11 @@ struct CatalogBuilder {
   }
 
   static func argument(
-    _ name: String, _ type: ArgumentType, isPublic: Bool? = nil, choices: [String] = [], note: String? = nil
+    _ name: String, _ type: ArgumentType, isPublic: Bool? = nil, choices: [String] = [], note: String? = nil,
+    range: ClosedRange<Int64>? = nil
   ) -> Argument {
     Argument(
-      name: name, type: type, sample: .text("sample"), note: note, isPublic: isPublic ?? !type.isText,
+      name: name, type: type, sample: .text("sample"), note: note, range: range, isPublic: isPublic ?? !type.isText,
       choices: choices, place: .start(of: ""))
   }
 

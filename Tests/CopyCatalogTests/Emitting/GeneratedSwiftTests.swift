@@ -143,13 +143,22 @@ import Testing
         print(TextsError.choices(kind: .allCases_).copy(locale: "en").message)
         print(Error_.`self`.code, Error_.`init`.code, Error_.code.code, Error_.`default`.copy(locale: "is").message)
         print(NothingCopy.empty.copy(locale: "en").title == copy.title)
+        let ids: [Error_.ID] = [.`self`, .init_, .`default`, .Type_, .code]
+        print(ids.map(\\.name).joined(separator: " "), Error_.`self` == .`init`)
+        do {
+          _ = try TextsError.arguments(
+            self: "w", Self: "", init: "", `inout`: "", let: "", var: "", in: "", default: "", underlying_: "",
+            description: "", Type: "", Any: "", _x: "", a0: "") { throw Cause() }
+        } catch {
+          print(TextsError(error)?.id == .arguments, TextsError(error)?.underlyingError is Cause)
+        }
         print(Error_(Error_.description as NSError)?.entryID ?? "", Error_.catalogDomain.identifier)
         """, arguments: [])
     let lines = shown.split(separator: "\n").map(String.init)
-    #expect(lines.count == 7)
+    #expect(lines.count == 9)
     #expect(lines.first == "\(Array(hostile.utf8))")
     #expect(lines.dropFirst().first == "\(Array("{|s|}\n\n\\n\(hostile) ".utf8))")
-    #expect(Array(lines.dropFirst(2)) == ["own", "rest", "1 2 15 Slétt.", "true", "description com.example.names"])
+    #expect(Array(lines.dropFirst(2)) == ["own", "rest", "1 2 15 Slétt.", "true", "self init default Type code false", "true true", "description com.example.names"])
   }
 
   @Test func anEmptyCatalogCompilesToo() throws {

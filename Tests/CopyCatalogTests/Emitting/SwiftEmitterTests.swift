@@ -77,6 +77,11 @@ import Testing
             }
           }
 
+          /// What these errors and the other states of their views offer to do.
+          public enum Action: String, CatalogAction {
+            case remove = "remove"
+          }
+
           public static let catalogDomain = CatalogDomain(
             name: "Sync",
             identifier: "com.example.sync",
@@ -91,7 +96,7 @@ import Testing
         }
 
         /// The other states of the views whose errors are in `SyncError`.
-        public enum SyncCopy: CatalogCopy {
+        public enum SyncCopy: CatalogCopy, Hashable {
           /// No photos
           ///
           /// — shown where nothing is there yet.
@@ -103,7 +108,63 @@ import Testing
             }
           }
 
+          public typealias Action = SyncError.Action
+
           public static var catalogDomain: CatalogDomain { SyncError.catalogDomain }
+        }
+
+        extension CatalogID where Copy == SyncCopy {
+          public static var noPhotos: Self { CatalogID(2) }
+        }
+
+        extension SyncCopy: Codable {
+          public init(from decoder: any Decoder) throws {
+            let entry = try CatalogEntryDecoder(decoder, of: SyncCopy.catalogDomain)
+            switch entry.index {
+            case 2: self = .noPhotos
+            default: throw entry.unknownEntry
+            }
+          }
+        }
+
+        extension CatalogID where Copy == SyncError {
+          public static var cardExpired: Self { CatalogID(0) }
+          public static var albumFull: Self { CatalogID(1) }
+        }
+
+        /// Each runs an operation and throws, for what it throws, the error of the same name. Errors of
+        /// this enum and cancellations pass; `Wrapping` of CopyRuntime says more.
+        extension SyncError {
+          public nonisolated(nonsending) static func albumFull<Success>(
+            count a0: @autoclosure () -> Int, reason a1: @autoclosure () -> AlbumFullReason,
+            _ operation: nonisolated(nonsending) () async throws -> Success
+          ) async throws -> Success {
+            try await Wrapping.run(
+              { SyncError.albumFull(count: a0(), reason: a1(), underlying: $0) }, operation)
+          }
+          public static func albumFull<Success>(
+            count a0: @autoclosure () -> Int, reason a1: @autoclosure () -> AlbumFullReason,
+            _ operation: () throws -> Success
+          ) throws -> Success {
+            try Wrapping.run(
+              { SyncError.albumFull(count: a0(), reason: a1(), underlying: $0) }, operation)
+          }
+          public nonisolated(nonsending) static func albumFull<Success>(
+            count a0: @autoclosure () -> Int, reason a1: @autoclosure () -> AlbumFullReason,
+            ifCancelled value: @autoclosure () -> Success,
+            _ operation: nonisolated(nonsending) () async throws -> Success
+          ) async throws(SyncError) -> Success {
+            try await Wrapping.run(
+              { SyncError.albumFull(count: a0(), reason: a1(), underlying: $0) }, ifCancelled: value, operation)
+          }
+          public static func albumFull<Success>(
+            count a0: @autoclosure () -> Int, reason a1: @autoclosure () -> AlbumFullReason,
+            ifCancelled value: @autoclosure () -> Success,
+            _ operation: () throws -> Success
+          ) throws(SyncError) -> Success {
+            try Wrapping.run(
+              { SyncError.albumFull(count: a0(), reason: a1(), underlying: $0) }, ifCancelled: value, operation)
+          }
         }
 
         """#)
@@ -184,6 +245,32 @@ import Testing
     #expect(german.contains("      copy\n       announcement Fehlerdetails kopieren\n       label Kopieren\n"))
   }
 
+  @Test func theFactsOfAnEntryTellRangesAndWhenToDoItAgain() {
+    var builder = CatalogBuilder()
+    builder.addAction("retry", role: .retry, labels: ["en": "Try Again"])
+    builder.addAction("cancel", role: .cancel, labels: ["en": "Cancel"])
+    let text = [("message", "Off.")]
+    builder.add("again", code: 1, remedy: .retry, actions: ["retry", "cancel"], texts: ["en": text])
+    builder.add("changed", code: 2, actions: ["retry", "cancel"], texts: ["en": text])
+    builder.add("safe", code: 3, repeatable: true, actions: ["retry"], texts: ["en": text])
+    builder.add("unsafe", code: 4, remedy: .retry, repeatable: false, actions: ["retry"], texts: ["en": text])
+    builder.add(
+      "busy", code: 5, remedy: .wait,
+      arguments: [
+        CatalogBuilder.argument("count", .int, range: 1...500), CatalogBuilder.argument("left", .int, range: 0...Int64.max),
+        CatalogBuilder.argument("retryAfter", .int),
+      ], texts: ["en": text])
+    let swift = file("CopyDomain.Sync.swift", SwiftEmitter.emit(builder.catalog()))
+    for line in [
+      "again code=1 contexts=blocking remedy=retry actions=retry:retry,cancel:cancel",
+      // Nobody says that doing it again is safe.
+      "changed code=2 contexts=blocking remedy=fix actions=cancel:cancel",
+      "safe code=3 contexts=blocking remedy=fix repeatable=yes actions=retry:retry",
+      "unsafe code=4 contexts=blocking remedy=retry repeatable=no",
+      "busy code=5 contexts=blocking remedy=wait arguments=count:1...500,left:0...,retryAfter retry-after=2",
+    ] { #expect(swift.contains("      \(line)\n"), "\(line)") }
+  }
+
   @Test func outputNamesFollowFromTheNamesOfFiles() {
     let paths = [
       "catalog.toml", "en/Sync.toml", "en/Actions.toml", "de/Sync.toml", "de/Photos.toml", "pt-BR/Actions.toml",
@@ -209,7 +296,7 @@ import Testing
     builder.add("off", code: 1, texts: ["en": [("message", "Off.")]])
     let text = file("CopyDomain.Sync.swift", SwiftEmitter.emit(builder.catalog()))
     #expect(!text.contains("public"))
-    #expect(text.contains("\nenum SyncError: CatalogError {\n"))
+    #expect(text.contains("\nenum SyncError: CatalogError, Hashable {\n"))
   }
 
   @Test func namesFollowFromOneNameAlone() {

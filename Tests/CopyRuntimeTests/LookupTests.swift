@@ -1,0 +1,43 @@
+import Synchronization
+import Testing
+
+@testable import CopyRuntime
+
+/// A lookup makes the tables of the locales whose texts it shows, and no others.
+@Suite struct LookupTests {
+  private static let asked = Mutex<[String]>([])
+
+  private enum QuietError: CatalogError {
+    case offline, local
+
+    static let catalog = CatalogTables(source: "en", locales: ["de", "en", "fr"], matches: "") { index in
+      let name = ["de", "en", "fr"][index]
+      LookupTests.asked.withLock { $0.append(name) }
+      let local = name == "fr" ? "local = en" : "local\n message \(name)"
+      return LocaleTables(name, data: "", text: "[Quiet]\noffline\n message \(name)\n\(local)\n")
+    }
+
+    static let catalogDomain = CatalogDomain(
+      name: "Quiet", identifier: "com.example.quiet", catalog: catalog,
+      entries: "offline code=1 contexts=passing remedy=wait\nlocal code=2 contexts=passing remedy=wait")
+
+    var catalogEntry: CatalogEntry {
+      switch self {
+      case .offline: CatalogEntry(0)
+      case .local: CatalogEntry(1)
+      }
+    }
+  }
+
+  @Test func onlyTheShownLocalesAreAskedFor() {
+    // What needs no text asks for none.
+    _ = (QuietError.offline.id, QuietError.offline.presentation, QuietError.offline.remedy, "\(QuietError.offline)")
+    #expect(Self.asked.withLock { $0 } == [])
+    #expect(QuietError.offline.copy(locale: "fr").message == "fr")
+    #expect(Self.asked.withLock { $0 } == ["fr"])
+    Self.asked.withLock { $0 = [] }
+    // Shown in another language: of that one, too.
+    #expect(QuietError.local.copy(locale: "fr").message == "en")
+    #expect(Self.asked.withLock { Set($0) } == ["fr", "en"])
+  }
+}
