@@ -26,11 +26,15 @@ struct CopyJudgement: Sendable {
     var sentence = Sentence(language)
     var tellsMore = false
     for text in words.texts where text.field.slot == .title { read(text, .title, in: &sentence, &tellsMore) }
-    for text in words.texts where text.field.slot == .recovery { read(text, .recovery, in: &sentence, &tellsMore) }
+    for text in words.texts where text.field.slot == .recovery {
+      read(text, .recovery, in: &sentence, &tellsMore)
+    }
     // Mostly the title says what happened and the recovery what to do, and the message has nothing to add to that.
     let isSettled = title == .specific && instructing.contains(.recovery) && tellsMore
     if !isSettled {
-      for text in words.texts where text.field.slot == .message { read(text, .message, in: &sentence, &tellsMore) }
+      for text in words.texts where text.field.slot == .message {
+        read(text, .message, in: &sentence, &tellsMore)
+      }
     }
     onlyRetries = !instructing.isEmpty && !tellsMore
   }
@@ -38,7 +42,9 @@ struct CopyJudgement: Sendable {
   /// Judges a text in each of its readings.
   ///
   /// - Parameter tellsMore: Set where it tells more than to try again or to wait.
-  private mutating func read(_ text: CopyWords.Text, _ slot: Slots, in sentence: inout Sentence, _ tellsMore: inout Bool) {
+  private mutating func read(
+    _ text: CopyWords.Text, _ slot: Slots, in sentence: inout Sentence, _ tellsMore: inout Bool
+  ) {
     var steps = 0
     var statement = Judgement.Statement.missing
     for reading in text.readings {

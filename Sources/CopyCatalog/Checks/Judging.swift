@@ -2,8 +2,12 @@
 func judge(_ catalog: Catalog, with checks: [any Check], reportingTo findings: inout Findings) {
   let walk = Walk(checks)
   for check in walk.catalogChecks { findings.add(check.findings(in: catalog)) }
-  for found in catalog.domains.concurrentMap({ walk.findingsInDomain($0, of: catalog) }) { findings.add(found) }
-  for found in Stretch.all(of: catalog).concurrentMap({ walk.findings(in: $0, of: catalog) }) { findings.add(found) }
+  for found in catalog.domains.concurrentMap({ walk.findingsInDomain($0, of: catalog) }) {
+    findings.add(found)
+  }
+  for found in Stretch.all(of: catalog).concurrentMap({ walk.findings(in: $0, of: catalog) }) {
+    findings.add(found)
+  }
   findings.add(walk.findingsInActions(of: catalog))
 }
 

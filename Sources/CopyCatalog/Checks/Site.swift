@@ -29,7 +29,9 @@ public final class CopySite: Sendable {
     }
   }
 
-  init(_ scope: Scope, entry: Entry, copy: Copy, source: CopyJudgement? = nil, with readers: inout CopyReaders) {
+  init(
+    _ scope: Scope, entry: Entry, copy: Copy, source: CopyJudgement? = nil, with readers: inout CopyReaders
+  ) {
     self.scope = scope
     sourceJudgement = source
     self.entry = entry

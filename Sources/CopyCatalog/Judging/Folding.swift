@@ -17,7 +17,8 @@ struct Folding: Sendable, Hashable {
       fold(scalar, into: &folded)
       mayCompose = mayCompose || Self.mayCompose(scalar)
     }
-    return mayCompose ? Array(TextNormalization.composed(String(decoding: folded, as: UTF8.self)).utf8) : folded
+    return mayCompose
+      ? Array(TextNormalization.composed(String(decoding: folded, as: UTF8.self)).utf8) : folded
   }
 
   /// Appends what a character is compared as, in UTF-8: mostly one character, sometimes none.
@@ -40,7 +41,9 @@ struct Folding: Sendable, Hashable {
     case 0x400...0x40F: folded.append(scalar: value + 0x50)
     case 0x410...0x42F: folded.append(scalar: value + 0x20)
     // Vowel signs and the stretching stroke of Arabic, the points of Hebrew, zero-width joiners
-    case 0x64B...0x650, 0x652, 0x670, 0x640, 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x200C, 0x200D: break
+    case 0x64B...0x650, 0x652, 0x670, 0x640, 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x200C,
+      0x200D:
+      break
     // أ إ آ ٱ are written ا as often; ى at an end is ي
     case 0x622, 0x623, 0x625, 0x671: folded.append(scalar: 0x627)
     case 0x649: folded.append(scalar: 0x64A)

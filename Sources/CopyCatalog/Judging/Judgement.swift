@@ -169,7 +169,8 @@ private struct Clause {
   /// Whether it depends on another: “if …”, “…場合は”.
   func isCondition(in tokens: [Token]) -> Bool {
     let tokens = tokens[range]
-    return tokens.first { !$0.roles.contains(.leadIn) || $0.roles.contains(.condition) }?.roles.contains(.condition)
+    return tokens.first { !$0.roles.contains(.leadIn) || $0.roles.contains(.condition) }?.roles.contains(
+      .condition)
       ?? false
       || tokens.last?.roles.contains(.condition) ?? false
   }
@@ -237,7 +238,9 @@ private struct Clause {
       if weight > 0 || hasArgument { return .specific }
       return all.contains(.generic) ? .generic : .missing
     }
-    if weight == 0, !tokens[noun].isCompound { return hasArgument && all.contains(.link) ? .specific : .generic }
+    if weight == 0, !tokens[noun].isCompound {
+      return hasArgument && all.contains(.link) ? .specific : .generic
+    }
     if all.contains(.link) || hasArgument { return .specific }
     let beside = !language.classifiesBefore || lastContent.map { $0 < noun } ?? true
     return beside && weight <= 2 && !(weight == 2 && hasAction) ? .classified : .specific

@@ -253,7 +253,8 @@ extension Lexicon {
       switch (anyStart, anyEnd) {
       case (false, false): return number(of: bytes, hash: WordFilter.hash(bytes), kind: .whole, in: \.whole)
       case (false, true): return number(of: bytes, hash: WordFilter.hash(bytes), kind: .start, in: \.starts)
-      case (true, false): return number(of: bytes, hash: WordFilter.hash(bytes.reversed()), kind: .end, in: \.ends)
+      case (true, false):
+        return number(of: bytes, hash: WordFilter.hash(bytes.reversed()), kind: .end, in: \.ends)
       case (true, true):
         if let known = infixes.first(where: { $0.bytes == bytes }) { return known.number }
         infixes.append(Infix(bytes: bytes, number: addForm(.infix, length: bytes.count)))
@@ -266,7 +267,8 @@ extension Lexicon {
     ) -> FormNumber {
       if let known = self[keyPath: table].number(of: bytes, bytes.indices, hash: hash) { return known }
       let number = addForm(kind, length: bytes.count)
-      self[keyPath: table].add(bytes, hash: hash, number: number, first: kind == .end ? bytes.last : bytes.first)
+      self[keyPath: table].add(
+        bytes, hash: hash, number: number, first: kind == .end ? bytes.last : bytes.first)
       return number
     }
 

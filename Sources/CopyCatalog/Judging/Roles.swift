@@ -92,6 +92,7 @@ struct Roles: OptionSet, Sendable, Hashable {
 
   /// Adds nothing to what a statement says.
   static let empty: Roles = [
-    .function, .generic, .errorNoun, .link, .leadIn, .opening, .condition, .reason, .later, .predicate, .joke, .courtesy
+    .function, .generic, .errorNoun, .link, .leadIn, .opening, .condition, .reason, .later, .predicate, .joke,
+    .courtesy
   ]
 }

@@ -20,7 +20,8 @@ struct TextWords: Sendable {
     fileprivate let runs: [RunCharacter]
 
     fileprivate init(
-      _ language: Language, bytes: [UInt8], pieces: [Piece], spellings: [Spelling], forms: [Lexicon.FormNumber],
+      _ language: Language, bytes: [UInt8], pieces: [Piece], spellings: [Spelling],
+      forms: [Lexicon.FormNumber],
       runs: [RunCharacter]
     ) {
       self.language = language
@@ -126,7 +127,9 @@ struct TextWords: Sendable {
         }
       case .run:
         for character in piece.parts {
-          forEachRun(at: character, in: piece) { if $0.book != language.grammar { found.formUnion($0.roles) } }
+          forEachRun(at: character, in: piece) {
+            if $0.book != language.grammar { found.formUnion($0.roles) }
+          }
         }
       case .mark: break
       }
@@ -178,7 +181,8 @@ struct TextWords: Sendable {
   /// Calls a function with each phrase that stands in the text from a word on which has a form.
   @inline(__always)
   private func forEachPhrase(
-    beginningWith first: Lexicon.FormNumber, at index: Int, in lexicon: Lexicon, _ body: (Lexicon.Phrase) -> Void
+    beginningWith first: Lexicon.FormNumber, at index: Int, in lexicon: Lexicon,
+    _ body: (Lexicon.Phrase) -> Void
   ) {
     func forEach(from newest: Int32) {
       var next = newest
@@ -213,7 +217,9 @@ struct TextWords: Sendable {
 
   private func has(_ form: Lexicon.FormNumber, at index: Int) -> Bool {
     for spelling in storage.pieces[index].parts where storage.spellings[Int(spelling)].isWhole {
-      for number in storage.spellings[Int(spelling)].forms where storage.forms[Int(number)] == form { return true }
+      for number in storage.spellings[Int(spelling)].forms where storage.forms[Int(number)] == form {
+        return true
+      }
     }
     return false
   }
@@ -270,7 +276,8 @@ struct TextWords: Sendable {
 
   private func stands(_ phrase: Lexicon.Run, at character: Int, before end: Int) -> Bool {
     if character + phrase.scalars.count > end { return false }
-    for offset in phrase.scalars.indices where storage.runs[character + offset].scalar != phrase.scalars[offset] {
+    for offset in phrase.scalars.indices
+    where storage.runs[character + offset].scalar != phrase.scalars[offset] {
       return false
     }
     return true
@@ -387,7 +394,9 @@ extension TextWords {
       bytes[start..<index].lastIndex { $0 & 0xC0 != 0x80 }.map(scalar)
     }
 
-    private func isRun(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x80 && language.script.contains(scalar) }
+    private func isRun(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 0x80 && language.script.contains(scalar)
+    }
 
     // MARK: Words
 
@@ -407,14 +416,16 @@ extension TextWords {
         new.hash = addSpellings()
         new.hasSigns = forms[firstForm...].contains { !lexicon.forms[Int($0)].signs.isEmpty }
         addWord(new, wordStart, Int32(first))
-        known.add(new, bytes[wordStart..<at], written, spellings: spellings[first...], forms: forms[firstForm...])
+        known.add(
+          new, bytes[wordStart..<at], written, spellings: spellings[first...], forms: forms[firstForm...])
       }
     }
 
     private mutating func addWord(_ word: KnownWords.Word, _ wordStart: Int, _ first: Int32) {
       pieces.append(
         Piece(
-          word.isNumber ? .number : .word, wordStart - start..<at - start, parts: first..<Int32(spellings.count), hash: word.hash,
+          word.isNumber ? .number : .word, wordStart - start..<at - start,
+          parts: first..<Int32(spellings.count), hash: word.hash,
           capitals: word.capitals, hasSigns: word.hasSigns))
     }
 
@@ -471,7 +482,8 @@ extension TextWords {
       // An apostrophe, a hyphen and a point belong to the word that goes on after them: “can’t”, “e-mail”, “3.5”.
       if isApostrophe(scalar), language.splitsAtApostrophe { return true }
       switch scalar {
-      case "'", "\u{2019}", "-", ".", "_", "\u{5BE}": return next < bytes.count && isPartOfWord(self.scalar(at: next))
+      case "'", "\u{2019}", "-", ".", "_", "\u{5BE}":
+        return next < bytes.count && isPartOfWord(self.scalar(at: next))
       default: return false
       }
     }
@@ -487,7 +499,8 @@ extension TextWords {
       for prefix in language.prefixes where word[written].starts(with: prefix) {
         for suffix in language.suffixes where prefix.count + suffix.count > 0 {
           let stem = written.lowerBound + prefix.count..<max(written.upperBound - suffix.count, prefix.count)
-          guard word[stem.upperBound..<written.upperBound].elementsEqual(suffix), hasTwoCharacters(stem) else { continue }
+          guard word[stem.upperBound..<written.upperBound].elementsEqual(suffix), hasTwoCharacters(stem)
+          else { continue }
           addSpelling(stem, isWhole: false)
         }
       }
@@ -504,7 +517,8 @@ extension TextWords {
       let first = Int32(forms.count)
       let hash = lexicon.addForms(of: word, range, to: &forms)
       if forms.count > first {
-        spellings.append(Spelling(forms: first..<Int32(forms.count), length: Int32(range.count), isWhole: isWhole))
+        spellings.append(
+          Spelling(forms: first..<Int32(forms.count), length: Int32(range.count), isWhole: isWhole))
       }
       let hasShadda = hasShadda && word[range].firstRange(of: Folding.shadda) != nil
       if hasShadda {
@@ -535,7 +549,8 @@ extension TextWords {
         runs.append(RunCharacter(scalar: scalar, firstRun: lexicon.firstRun(scalar)))
         at += UTF8.width(scalar)
       }
-      pieces.append(Piece(.run, runStart - start..<at - start, parts: first..<Int32(runs.count), hasSigns: true))
+      pieces.append(
+        Piece(.run, runStart - start..<at - start, parts: first..<Int32(runs.count), hasSigns: true))
     }
 
     // MARK: Marks
@@ -608,7 +623,8 @@ private struct KnownWords {
   }
 
   mutating func add(
-    _ word: Word, _ written: ArraySlice<UInt8>, _ hash: WordFilter.Hash, spellings: ArraySlice<TextWords.Spelling>,
+    _ word: Word, _ written: ArraySlice<UInt8>, _ hash: WordFilter.Hash,
+    spellings: ArraySlice<TextWords.Spelling>,
     forms: ArraySlice<Lexicon.FormNumber>
   ) {
     guard words.count < Self.most, written.count <= Self.longest else { return }

@@ -36,7 +36,9 @@ struct WordTable: Sendable {
     var slot = Self.slot(hash, of: slots.count)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, entry.count == range.count, equals(entry, text, range.lowerBound) { return entry.number }
+      if entry.hash == hash, entry.count == range.count, equals(entry, text, range.lowerBound) {
+        return entry.number
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

@@ -326,8 +326,10 @@ extension Message {
     guard hasForms else { return all }
     forEachPart { part in
       switch part {
-      case .plural(let plural): for form in plural.forms where form.range != plural.other?.range { all.append(form.range) }
-      case .select(let select): for form in select.forms where form.range != select.other?.range { all.append(form.range) }
+      case .plural(let plural):
+        for form in plural.forms where form.range != plural.other?.range { all.append(form.range) }
+      case .select(let select):
+        for form in select.forms where form.range != select.other?.range { all.append(form.range) }
       case .text, .placeholder, .pluralNumber: break
       }
     }
@@ -341,15 +343,21 @@ extension Message {
 }
 
 extension MessagePart {
-  fileprivate static func forEachText(of parts: [MessagePart], choosing choice: Range<Int>?, _ body: (String?) -> Void) {
+  fileprivate static func forEachText(
+    of parts: [MessagePart], choosing choice: Range<Int>?, _ body: (String?) -> Void
+  ) {
     for part in parts {
       switch part {
       case .text(let text): body(text.text)
       case .placeholder, .pluralNumber: body(nil)
       case .plural(let plural):
-        if let form = plural.forms.first(around: choice, by: \.range) ?? plural.other { forEachText(of: form.parts, choosing: choice, body) }
+        if let form = plural.forms.first(around: choice, by: \.range) ?? plural.other {
+          forEachText(of: form.parts, choosing: choice, body)
+        }
       case .select(let select):
-        if let form = select.forms.first(around: choice, by: \.range) ?? select.other { forEachText(of: form.parts, choosing: choice, body) }
+        if let form = select.forms.first(around: choice, by: \.range) ?? select.other {
+          forEachText(of: form.parts, choosing: choice, body)
+        }
       }
     }
   }

@@ -5,7 +5,9 @@ import Testing
 /// Words are looked up once, and each book then finds its phrases among them.
 @Suite struct TextWordsTests {
   /// A language of a few words, so that what a list says can be seen.
-  private static func language(_ list: String, folding: Folding = Folding(), prefixes: String = "") -> Language {
+  private static func language(_ list: String, folding: Folding = Folding(), prefixes: String = "")
+    -> Language
+  {
     Language("xx", prefixes: prefixes, folding: folding, genericWords: list)
   }
 
@@ -28,7 +30,7 @@ import Testing
     // Phrases: the longest decides, and no mark stands inside one.
     ("try, try again", "Try again. Try, again", "Try again|Try"),
     ("can * not", "It can really not start. It can not", "can really not"),
-    ("went wrong", "What went  wrong?", "went  wrong"),
+    ("went wrong", "What went  wrong?", "went  wrong")
   ])
   func findsWhatAListSays(list: String, text: String, phrases: String) {
     #expect(Self.found(list, in: text) == phrases)
@@ -36,7 +38,8 @@ import Testing
 
   /// Some keyboards and file systems write a letter and its accent as two characters.
   @Test func accentsMayBeCharactersOfTheirOwn() {
-    #expect(Self.found("réseau, lỗi", in: "Re\u{301}seau: lo\u{302}\u{303}i") == "Re\u{301}seau|lo\u{302}\u{303}i")
+    #expect(
+      Self.found("réseau, lỗi", in: "Re\u{301}seau: lo\u{302}\u{303}i") == "Re\u{301}seau|lo\u{302}\u{303}i")
     #expect(Self.found("re\u{301}seau", in: "RÉSEAU") == "RÉSEAU")
     #expect(Self.found("오류", in: "\u{110B}\u{1169}\u{1105}\u{1172}") == "\u{110B}\u{1169}\u{1105}\u{1172}")
   }
@@ -58,15 +61,18 @@ import Testing
   @Test func ordinaryCopyHasNoSigns() {
     for text in [
       "This album is full", "It already holds 500 photos.", "Remove photos from the album, then try again.",
-      "Use the code from the latest email.", "The card ending in {last4} expired in {expiry, date, ::yMMMM}.", ""
+      "Use the code from the latest email.", "The card ending in {last4} expired in {expiry, date, ::yMMMM}.",
+      ""
     ] {
-      #expect(TextWords(text, in: english).signs.isDisjoint(with: [.blame, .alarm, .joke, .courtesy]), "\(text)")
+      #expect(
+        TextWords(text, in: english).signs.isDisjoint(with: [.blame, .alarm, .joke, .courtesy]), "\(text)")
     }
   }
 
   @Test(arguments: [
-    ("DELETE it", true), ("DO NOT do it", true), ("Open the PDF", false), ("Open iCloud", false), ("A B C", false),
-    ("УДАЛИТЬ", true), ("Ошибка", false), ("ÜBER", false), ("НЕ УДАЛЯТЬ", true), ("12345 678", false),
+    ("DELETE it", true), ("DO NOT do it", true), ("Open the PDF", false), ("Open iCloud", false),
+    ("A B C", false),
+    ("УДАЛИТЬ", true), ("Ошибка", false), ("ÜBER", false), ("НЕ УДАЛЯТЬ", true), ("12345 678", false)
   ])
   func capitalsAreSeenInEveryAlphabet(text: String, has: Bool) {
     #expect(TextWords(text, in: english).hasCapitals == has)
@@ -84,7 +90,9 @@ import Testing
   /// A word is looked up once for all places where it is written so. What it does depends on what stands beside it, and
   /// whether it counts as capitals on how it is written.
   @Test func aWordThatIsReadAgainIsReadAsBefore() {
-    #expect(Self.found("try again, again", in: "Again. Try again, try AGAIN, again") == "Again|Try again|try AGAIN|again")
+    #expect(
+      Self.found("try again, again", in: "Again. Try again, try AGAIN, again")
+        == "Again|Try again|try AGAIN|again")
     #expect(!TextWords("delete, Delete it", in: english).hasCapitals)
     #expect(TextWords("delete, Delete, DELETE it", in: english).hasCapitals)
     #expect(Self.found("3.5", in: "3.5 and 3.5") == "3.5|3.5")

@@ -70,12 +70,15 @@ struct ActionLabel: CopyCheck {
   // MARK: Labels without a meaning
 
   private func emptyLabel(_ text: CopyText, in site: CopySite) -> Finding? {
-    guard text.message.isLiteral, text.message.pattern.utf8.count <= 64, let kind = kind(of: text, in: site.locale, of: site)
+    guard text.message.isLiteral, text.message.pattern.utf8.count <= 64,
+      let kind = kind(of: text, in: site.locale, of: site)
     else { return nil }
     switch kind {
     case .here: break
     case .agreement, .answer:
-      if text.field.slot == .helpLabel || !decides(text.field, in: site, isAnswer: kind == .answer) { return nil }
+      if text.field.slot == .helpLabel || !decides(text.field, in: site, isAnswer: kind == .answer) {
+        return nil
+      }
     }
     // The source has it too, and is told.
     if !site.isSource, let source = site.entry.source[text.field],
@@ -85,7 +88,9 @@ struct ActionLabel: CopyCheck {
     }
     let label = text.message.text
     return finding(
-      kind == .here ? "the label “\(label)” only says that it can be chosen" : "the label “\(label)” doesn’t say what happens",
+      kind == .here
+        ? "the label “\(label)” only says that it can be chosen"
+        : "the label “\(label)” doesn’t say what happens",
       at: text.message.place, in: site.subject(text.field),
       impact: "a reader who looks only at the buttons can’t tell what this one does",
       fix: Fix("begin with a verb and name what happens, as “Restore” and “Open Settings” do"))

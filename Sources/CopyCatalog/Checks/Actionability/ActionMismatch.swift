@@ -68,18 +68,24 @@ struct ActionMismatch: CopyCheck {
   private static let marks = ASCIISet.Query(
     "\"", classes: CharacterClasses.quotationMarks.subtracting(.rightSingleQuote))
 
-  private func finding(in text: CopyText, of site: CopySite, _ language: Language, _ labels: Labels) -> Finding? {
+  private func finding(in text: CopyText, of site: CopySite, _ language: Language, _ labels: Labels)
+    -> Finding?
+  {
     for read in ReadText.texts(of: text.message) {
       for quotation in read.quotations(in: site.typography) {
         let inside = quotation.lowerBound + 1..<quotation.upperBound - 1
-        guard !inside.isEmpty, read.typographic.tokens[inside].allSatisfy({ $0.character != nil }) else { continue }
+        guard !inside.isEmpty, read.typographic.tokens[inside].allSatisfy({ $0.character != nil }) else {
+          continue
+        }
         let quoted = read.typographic.text(of: inside).trimmingSpaces
         if quoted.isEmpty || labels.offered.contains(quoted) { continue }
         let folded = quoted.lowercased()
         if let label = labels.offered.first(where: { $0.lowercased() == folded }) {
           return misnamed(quoted, label: label, inside, in: read, text, site)
         }
-        guard labels.others.contains(folded) || isButton(quotation, in: read, language, site) else { continue }
+        guard labels.others.contains(folded) || isButton(quotation, in: read, language, site) else {
+          continue
+        }
         return finding(
           "'\(text.field)' names the button “\(quoted)”, which \(site.entry.name) doesn’t offer",
           at: read.typographic.place(of: quotation), in: site.subject(text.field),
@@ -92,22 +98,27 @@ struct ActionMismatch: CopyCheck {
 
   /// The label with other capitals.
   private func misnamed(
-    _ quoted: String, label: String, _ inside: Range<Int>, in read: ReadText, _ text: CopyText, _ site: CopySite
+    _ quoted: String, label: String, _ inside: Range<Int>, in read: ReadText, _ text: CopyText,
+    _ site: CopySite
   ) -> Finding {
     let typographic = read.typographic
     let characters = inside.filter { !typographic[$0].isSpace }
     let range = (characters.first ?? inside.lowerBound)..<(characters.last ?? inside.lowerBound) + 1
     return finding(
-      "'\(text.field)' calls the button “\(label)” “\(quoted)”", at: typographic.place(of: range), in: site.subject(text.field),
+      "'\(text.field)' calls the button “\(label)” “\(quoted)”", at: typographic.place(of: range),
+      in: site.subject(text.field),
       impact: "the reader looks for a button with another label",
       fix: Fix(
         "write “\(label)”",
         // What a message reads as more than text.
-        edits: label.contains { "'{}#".contains($0) } ? [] : [typographic.replacing(range, with: label)].compactMap(\.self)))
+        edits: label.contains { "'{}#".contains($0) }
+          ? [] : [typographic.replacing(range, with: label)].compactMap(\.self)))
   }
 
   /// Whether what is quoted is called a button, or a sentence begins with choosing it.
-  private func isButton(_ quotation: Range<Int>, in read: ReadText, _ language: Language, _ site: CopySite) -> Bool {
+  private func isButton(_ quotation: Range<Int>, in read: ReadText, _ language: Language, _ site: CopySite)
+    -> Bool
+  {
     let start = read.offset(of: quotation.lowerBound)
     let end = read.offset(of: quotation.upperBound)
     let words = TextWords(read.text, in: language)
@@ -144,13 +155,18 @@ struct ActionMismatch: CopyCheck {
     init?(of site: CopySite) {
       let keys = Set(site.entry.actions.map(\.key))
       for reference in site.entry.actions {
-        guard let action = site.catalog.action(reference.key), let label = Self.label(of: action, in: site) else {
+        guard let action = site.catalog.action(reference.key), let label = Self.label(of: action, in: site)
+        else {
           return nil
         }
         let own = site.copy.texts.filter { $0.field.slot == .label(action: action.key) }
         guard own.allSatisfy(\.message.isLiteral) else { return nil }
         offered += own.map(\.message.text)
-        if own.contains(where: { $0.field.isPlain }) { others.insert(label.lowercased()) } else { offered.append(label) }
+        if own.contains(where: { $0.field.isPlain }) {
+          others.insert(label.lowercased())
+        } else {
+          offered.append(label)
+        }
         // A translation that kept the label of the source.
         if !site.isSource, let source = action.entry.source[.actionLabel], source.message.isLiteral {
           others.insert(source.message.text.lowercased())

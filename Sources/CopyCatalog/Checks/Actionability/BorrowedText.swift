@@ -37,7 +37,8 @@ struct BorrowedText: ArgumentCheck {
   func findings(in site: MessageSite) -> [Finding] {
     guard site.site.isSource, site.entry.isError, site.field.slot == .message || site.field.slot == .title,
       site.message.isSound, site.entry.arguments.contains(where: { $0.type == .string }),
-      let placeholder = sentence(in: site.message.parts), site.entry.argument(placeholder.name)?.type == .string
+      let placeholder = sentence(in: site.message.parts),
+      site.entry.argument(placeholder.name)?.type == .string
     else { return [] }
     return [
       finding(
@@ -53,10 +54,14 @@ struct BorrowedText: ArgumentCheck {
   private func sentence(in parts: [MessagePart]) -> Placeholder? {
     var last = parts.count - 1
     if last >= 0, case .text(let text) = parts[last] {
-      guard text.text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !$0.isNumber }) else { return nil }
+      guard text.text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic && !$0.isNumber }) else {
+        return nil
+      }
       last -= 1
     }
-    guard last >= 0, case .placeholder(let placeholder) = parts[last], placeholder.format == nil else { return nil }
+    guard last >= 0, case .placeholder(let placeholder) = parts[last], placeholder.format == nil else {
+      return nil
+    }
     if last == 0 { return placeholder }
     guard case .text(let text) = parts[last - 1],
       let mark = text.text.unicodeScalars.last(where: { !$0.properties.isWhitespace })

@@ -59,7 +59,8 @@ struct Echo: CopyCheck {
       second.message.pattern.utf8.count <= first.message.pattern.utf8.count + Self.longestAddition,
       second.message.argumentNames.allSatisfy(first.message.argumentNames.contains)
     else { return false }
-    if let words = site.words?[second.field]?.readings.first, let said = site.words?[first.field]?.readings.first,
+    if let words = site.words?[second.field]?.readings.first,
+      let said = site.words?[first.field]?.readings.first,
       words.hasContent(missingIn: said)
     {
       return false

@@ -33,7 +33,8 @@ struct EmptyTitle: CopyCheck {
     guard site.entry.isError, let judgement = site.judgement, let title = site.copy[.title],
       let statement = judgement.statement(of: .title), statement.rank <= Judgement.Statement.generic.rank,
       // Where the message says no more, that is the finding.
-      judgement.statement(of: .message) == .specific, statement == .generic || !judgement.instructs(in: .title),
+      judgement.statement(of: .message) == .specific,
+      statement == .generic || !judgement.instructs(in: .title),
       // “Done” over an error is told by another check.
       !TextWords(title.message.text, in: judgement.language).tellOfSuccess
     else { return [] }

@@ -37,7 +37,8 @@ struct LanguageNotJudged: CatalogCheck {
 
   func findings(in catalog: Catalog) -> [Finding] {
     let source = catalog.settings.source
-    guard Language.of(source) == nil, let domain = catalog.domains.first(where: { !$0.entries.isEmpty }) else {
+    guard Language.of(source) == nil, let domain = catalog.domains.first(where: { !$0.entries.isEmpty })
+    else {
       return []
     }
     return [

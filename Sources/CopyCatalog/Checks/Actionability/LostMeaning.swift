@@ -44,7 +44,9 @@ struct LostMeaning: CopyCheck {
       site.copy[.message] != nil || site.copy[.recovery] != nil, hasAllTexts(site)
     else { return [] }
     // Where only time ends it, or nothing does, a step is a courtesy.
-    let asks = site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false && source.instructs(in: [.message, .recovery])
+    let asks =
+      site.entry.remedy.map { $0 != .wait && $0 != .none } ?? false
+      && source.instructs(in: [.message, .recovery])
     let tells = source.statement(of: [.title, .message]) == .specific
     guard asks || tells, let own = CopyJudgement(of: words) else { return [] }
     var findings: [Finding] = []
@@ -71,7 +73,8 @@ struct LostMeaning: CopyCheck {
         "the source of \(site.entry.name) says \(what), and this translation doesn’t",
         at: Place(file: site.copy.file, range: text.valueRange), in: site.subject(text.field), impact: impact,
         fix: Fix("translate all of “\(original.message.text)”"),
-        related: [RelatedPlace(Place(file: site.entry.source.file, range: original.valueRange), "the source")])
+        related: [RelatedPlace(Place(file: site.entry.source.file, range: original.valueRange), "the source")]
+      )
     ]
   }
 }

@@ -31,16 +31,20 @@ struct PermanenceMismatch: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.isSource, site.entry.isError, let language = site.language, let permanence = language.permanence else {
+    guard site.isSource, site.entry.isError, let language = site.language,
+      let permanence = language.permanence
+    else {
       return []
     }
     switch site.entry.remedy {
     case .retry?, .wait?:
       guard site.mayHave(.lasting) else { return [] }
-      return finding(in: site, language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
+      return finding(
+        in: site, language, saying: (.lasting, permanence.lasting), not: (.passing, permanence.passing))
     case Remedy.none? where site.entry.contexts.contains(.unavailable):
       guard site.mayHave(.passing) else { return [] }
-      return finding(in: site, language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
+      return finding(
+        in: site, language, saying: (.passing, permanence.passing), not: (.lasting, permanence.lasting))
     case .fix?, .getHelp?, Remedy.none?, nil: return []
     }
   }
@@ -48,7 +52,9 @@ struct PermanenceMismatch: CopyCheck {
   /// A role, and whether only words with it count that tell of a failure too.
   private typealias Sign = (role: Roles, isFailure: Bool)
 
-  private func finding(in site: CopySite, _ language: Language, saying wrong: Sign, not right: Sign) -> [Finding] {
+  private func finding(in site: CopySite, _ language: Language, saying wrong: Sign, not right: Sign)
+    -> [Finding]
+  {
     guard let text = site.copy[.title] ?? site.copy[.message], text.message.isSound else { return [] }
     for read in ReadText.texts(of: text.message) {
       guard let token = signs(wrong, in: read, language).first, signs(right, in: read, language).isEmpty,
@@ -56,7 +62,8 @@ struct PermanenceMismatch: CopyCheck {
       else { continue }
       return [
         finding(
-          read.words(token.range), at: read.place(of: token.range), in: text, of: site, lasts: wrong.role == .lasting)
+          read.words(token.range), at: read.place(of: token.range), in: text, of: site,
+          lasts: wrong.role == .lasting)
       ]
     }
     return []
@@ -74,21 +81,28 @@ struct PermanenceMismatch: CopyCheck {
     }
   }
 
-  private func finding(_ word: String, at place: Place, in text: CopyText, of site: CopySite, lasts: Bool) -> Finding {
+  private func finding(_ word: String, at place: Place, in text: CopyText, of site: CopySite, lasts: Bool)
+    -> Finding
+  {
     let remedy = site.entry.remedy?.rawValue ?? ""
     let isEnglish = site.locale.language == "en"
     if lasts {
       return finding(
-        "'\(text.field)' says “\(word)”, and remedy is \"\(remedy)\"", at: place, in: site.subject(text.field),
+        "'\(text.field)' says “\(word)”, and remedy is \"\(remedy)\"", at: place,
+        in: site.subject(text.field),
         impact: "the reader takes it to be so for good and gives up",
         fix: Fix(
-          isEnglish ? "write “couldn’t”, or set remedy = \"none\" if nothing ends it"
+          isEnglish
+            ? "write “couldn’t”, or set remedy = \"none\" if nothing ends it"
             : "say that it didn’t work this time, or set remedy = \"none\" if nothing ends it"))
     }
     return finding(
-      "'\(text.field)' says “\(word)”, and nothing ends it (remedy = \"none\")", at: place, in: site.subject(text.field),
+      "'\(text.field)' says “\(word)”, and nothing ends it (remedy = \"none\")", at: place,
+      in: site.subject(text.field),
       impact: "the reader takes it for bad luck and tries again",
       fix: Fix(
-        isEnglish ? "write “can’t”, or say since when it is gone" : "say that it is so for good, or since when it is gone"))
+        isEnglish
+          ? "write “can’t”, or say since when it is gone"
+          : "say that it is so for good, or since when it is gone"))
   }
 }

@@ -46,7 +46,7 @@ struct RemedyMismatch: CopyCheck {
           title = "Your account was closed"
           message = "It broke the rules for shared albums. Contact support to have it opened again."
           note = "At sign-in."
-          """),
+          """)
     ])
 
   func findings(in site: CopySite) -> [Finding] {
@@ -70,7 +70,8 @@ struct RemedyMismatch: CopyCheck {
     switch remedy {
     case .retry:
       // Without buttons, the reader does again what was done before.
-      guard !site.entry.actions.isEmpty, judgement.instructs(in: [.message, .recovery]), !offers(.retry, site),
+      guard !site.entry.actions.isEmpty, judgement.instructs(in: [.message, .recovery]),
+        !offers(.retry, site),
         !mentionsRetry(site)
       else { return [] }
       return mismatch(

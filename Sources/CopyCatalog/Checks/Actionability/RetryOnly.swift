@@ -31,7 +31,8 @@ struct RetryOnly: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard let remedy = site.entry.remedy, remedy == .fix || remedy == .getHelp, let judgement = site.judgement,
+    guard let remedy = site.entry.remedy, remedy == .fix || remedy == .getHelp,
+      let judgement = site.judgement,
       judgement.onlyRetries, !site.offersMoreThanRetry,
       let text = site.copy[.recovery] ?? site.copy[.message]
     else { return [] }

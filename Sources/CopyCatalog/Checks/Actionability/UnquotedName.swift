@@ -19,7 +19,8 @@ struct UnquotedName: ArgumentCheck {
     ])
 
   func findings(in site: MessageSite) -> [Finding] {
-    guard site.entry.arguments.contains(where: { Self.isName($0.type) }), let quotations = site.typography.quotations
+    guard site.entry.arguments.contains(where: { Self.isName($0.type) }),
+      let quotations = site.typography.quotations
     else { return [] }
     switch site.field.slot {
     case .title, .message, .recovery: break
@@ -34,7 +35,9 @@ struct UnquotedName: ArgumentCheck {
       let quoted = QuotationFinder(text, quotations: quotations).found
       for index in indices where !quoted.contains(where: { $0.open < index && index < $0.close }) {
         guard let name = names[text[index].range.lowerBound], !text.isSetApart(index) else { continue }
-        faults.add("{\(name)}", at: text.place(of: index..<index + 1), edits(index, in: text, site.typography, quotations),
+        faults.add(
+          "{\(name)}", at: text.place(of: index..<index + 1),
+          edits(index, in: text, site.typography, quotations),
           isSafe: false)
       }
     }
@@ -71,7 +74,9 @@ struct UnquotedName: ArgumentCheck {
   ) -> [TextEdit?] {
     let previous = text[index - 1]
     let next = text[index + 1]
-    if previous.isAlphabetic || previous.isDigit || previous.isValue || next.isAlphabetic || next.isDigit || next.isValue {
+    if previous.isAlphabetic || previous.isDigit || previous.isValue || next.isAlphabetic || next.isDigit
+      || next.isValue
+    {
       return []
     }
     // “{name}.pdf”, “/{name}”
@@ -97,7 +102,11 @@ extension TypographicText {
     let left = tokens[before]
     let right = tokens[after]
     // A mark that belongs to a quotation of the text around a form.
-    if left.character.map(QuotationFinder.isMark) ?? false, right.character.map(QuotationFinder.isMark) ?? false { return true }
+    if left.character.map(QuotationFinder.isMark) ?? false,
+      right.character.map(QuotationFinder.isMark) ?? false
+    {
+      return true
+    }
     switch left.character {
     case ":", "：", "《", "〈", "`": return true
     default: break
@@ -115,7 +124,8 @@ extension TypographicText.Token {
   fileprivate var isDivider: Bool {
     guard let character else { return false }
     switch character {
-    case ":", "：", "–", "—", "-", "•", "·", "|", "→", "/", "(", ")", "（", "）", "[", "]", "【", "】", "・": return true
+    case ":", "：", "–", "—", "-", "•", "·", "|", "→", "/", "(", ")", "（", "）", "[", "]", "【", "】", "・":
+      return true
     default: return false
     }
   }

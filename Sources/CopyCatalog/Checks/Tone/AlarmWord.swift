@@ -73,7 +73,8 @@ struct AlarmWord: CopyCheck {
       let quotations = read.quotations(in: site.typography)
       for sign in signs where !quotations.contains(where: { $0.overlaps(read.indices(of: sign.range)) }) {
         // What a program prints is told as such.
-        let isPrinted = read.text.utf8.count > sign.range.upperBound + 7
+        let isPrinted =
+          read.text.utf8.count > sign.range.upperBound + 7
           && read.words(sign.range.upperBound..<sign.range.upperBound + 7) == " error:"
         if isPrinted || site.isKept(sign.range, in: read) { continue }
         found.add(read.words(sign.range), at: read.place(of: sign.range))
@@ -84,7 +85,9 @@ struct AlarmWord: CopyCheck {
     return finding(
       "'\(text.field)' says \(found.listed), which alarms", at: place, in: site.subject(text.field),
       impact: "the reader takes it for worse than it is, or for something forbidden that they did",
-      fix: Fix(plain.map { "say it plainly, such as “\($0)”" } ?? "leave “\(word)” out and say what it means for the reader"))
+      fix: Fix(
+        plain.map { "say it plainly, such as “\($0)”" }
+          ?? "leave “\(word)” out and say what it means for the reader"))
   }
 
   // MARK: “valid” and “invalid”
@@ -118,7 +121,8 @@ struct AlarmWord: CopyCheck {
   private func saysWhatIsValid(_ site: CopySite) -> Bool {
     site.copy.texts.contains { text in
       let message = text.message
-      return !message.argumentNames.isEmpty || message.characters.hasDigits || message.characters.contains(":")
+      return !message.argumentNames.isEmpty || message.characters.hasDigits
+        || message.characters.contains(":")
         || message.characters.contains("@") || message.text.utf8Range(of: "such as") != nil
         || message.text.utf8Range(of: " like ") != nil
     }

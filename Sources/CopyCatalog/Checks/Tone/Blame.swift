@@ -57,9 +57,11 @@ struct Blame: CopyCheck {
     }
     guard let place = found.place else { return nil }
     return finding(
-      "'\(text.field)' says \(found.listed), which blames the reader", at: place, in: site.subject(text.field),
+      "'\(text.field)' says \(found.listed), which blames the reader", at: place,
+      in: site.subject(text.field),
       impact: "somebody who already can’t go on is told that it is their fault",
-      fix: Fix("describe the state and leave the person out: “⟨Thing⟩ isn’t …”, or say what to do: “Enter …”"))
+      fix: Fix("describe the state and leave the person out: “⟨Thing⟩ isn’t …”, or say what to do: “Enter …”")
+    )
   }
 
   private func asks(_ end: Token?, in text: ReadText) -> Bool {
@@ -67,10 +69,14 @@ struct Blame: CopyCheck {
   }
 
   /// “You must have an account”: what has to be is nobody’s fault.
-  private func isMust(_ words: String, _ language: Language) -> Bool { has(.requirement, in: words, language) }
+  private func isMust(_ words: String, _ language: Language) -> Bool {
+    has(.requirement, in: words, language)
+  }
 
   /// “You haven’t …”
-  private func isNegated(_ words: String, _ language: Language) -> Bool { has(.reservation, in: words, language) }
+  private func isNegated(_ words: String, _ language: Language) -> Bool {
+    has(.reservation, in: words, language)
+  }
 
   /// Whether one of the words of a phrase is a sign of its own.
   private func has(_ role: Roles, in phrase: String, _ language: Language) -> Bool {
@@ -108,6 +114,7 @@ struct Blame: CopyCheck {
     let range = signs[clause.lowerBound].range.lowerBound..<signs[clause.upperBound - 1].range.upperBound
     let inClause = grammar.filter { range.contains($0.range.lowerBound) }
     let before = inClause.filter { $0.range.upperBound <= signs[index].range.lowerBound }
-    return before.contains { $0.roles.contains(.condition) } || inClause.last?.roles.contains(.condition) ?? false
+    return before.contains { $0.roles.contains(.condition) }
+      || inClause.last?.roles.contains(.condition) ?? false
   }
 }

@@ -72,7 +72,8 @@ struct DeviceVerb: CopyCheck {
     guard let place = found.place else { return nil }
     let who = kind.contains(.click) ? "people with a touchscreen" : "people with a mouse or a keyboard"
     return finding(
-      "'\(text.field)' says \(found.listed), which only some devices know", at: place, in: site.subject(text.field),
+      "'\(text.field)' says \(found.listed), which only some devices know", at: place,
+      in: site.subject(text.field),
       severity: text.field.platform == nil ? .note : .shouldFix,
       impact: "\(who) are told to do what they can’t",
       fix: Fix(Self.fix(for: text.field.platform, site.locale)))

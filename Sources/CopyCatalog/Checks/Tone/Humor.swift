@@ -54,15 +54,21 @@ struct Humor: CopyCheck {
     guard let place = jokes.place ?? emoji.place else { return nil }
     let isEmoji = jokes.place == nil
     return finding(
-      isEmoji ? "'\(text.field)' has \(emoji.listed) in an error" : "'\(text.field)' says \(jokes.listed) in an error",
+      isEmoji
+        ? "'\(text.field)' has \(emoji.listed) in an error"
+        : "'\(text.field)' says \(jokes.listed) in an error",
       at: place, in: site.subject(text.field),
       impact: isEmoji
         ? "a picture makes light of what the reader lost, and a screen reader reads out its name"
         : "the reader may have lost their work, and the app makes light of it",
-      fix: Fix(isEmoji ? "leave the emoji out and begin with what happened" : "leave it out and begin with what happened"))
+      fix: Fix(
+        isEmoji
+          ? "leave the emoji out and begin with what happened" : "leave it out and begin with what happened"))
   }
 
-  private func addJokes(of read: ReadText, in site: CopySite, _ language: Language, to found: inout FoundWords) {
+  private func addJokes(
+    of read: ReadText, in site: CopySite, _ language: Language, to found: inout FoundWords
+  ) {
     guard let book = language.signs[.joke] else { return }
     let tokens = TextWords(read.text, in: language).tokens(by: book)
     for (index, token) in tokens.enumerated() where token.roles.contains(.joke) {
@@ -100,7 +106,8 @@ struct Humor: CopyCheck {
         let isJoined = index > 0 && scalars[index - 1] == "\u{200D}"
         if !isJoined, Self.isEmoji(scalar, next: index + 1 < scalars.count ? scalars[index + 1] : nil) {
           found.add(
-            String(Character(scalar)), at: message.place(of: literal.map.source(of: offset..<offset + length)))
+            String(Character(scalar)), at: message.place(of: literal.map.source(of: offset..<offset + length))
+          )
         }
         offset += length
       }
@@ -113,7 +120,8 @@ struct Humor: CopyCheck {
     switch scalar.value {
     case ..<0x2600, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false
     default:
-      scalar.properties.isEmojiPresentation && next != "\u{FE0E}" || scalar.properties.isEmoji && next == "\u{FE0F}"
+      scalar.properties.isEmojiPresentation && next != "\u{FE0E}"
+        || scalar.properties.isEmoji && next == "\u{FE0F}"
     }
   }
 }

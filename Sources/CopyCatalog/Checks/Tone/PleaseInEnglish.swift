@@ -39,7 +39,9 @@ struct PleaseInEnglish: CopyCheck {
     }
   }
 
-  private func please(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?) -> Finding? {
+  private func please(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?)
+    -> Finding?
+  {
     guard let severity, site.mayHave(.please) else { return nil }
     for read in ReadText.texts(of: text.message) {
       let tokens = TextWords(read.text, in: language).tokens(by: language.pointing)
@@ -51,7 +53,8 @@ struct PleaseInEnglish: CopyCheck {
           in: site.subject(text.field), severity: severity,
           impact: "what the reader has to do sounds like a favor to the app, and begins a word later",
           fix: Fix(
-            "leave it out and begin with the verb", edits: leavingOut(token, of: tokens, index, in: read, text)))
+            "leave it out and begin with the verb",
+            edits: leavingOut(token, of: tokens, index, in: read, text)))
       }
     }
     return nil
@@ -72,7 +75,9 @@ struct PleaseInEnglish: CopyCheck {
     return [TextEdit(replacing: place.range, with: isCapital ? letter.uppercased() : letter)]
   }
 
-  private func sorry(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?) -> Finding? {
+  private func sorry(in text: CopyText, of site: CopySite, _ language: Language, _ severity: Severity?)
+    -> Finding?
+  {
     guard let severity, site.mayHave(.courtesy) else { return nil }
     var found = FoundWords()
     for read in ReadText.texts(of: text.message) {

@@ -46,7 +46,9 @@ struct PositionOrColorOnly: CopyCheck {
     ])
 
   func findings(in site: CopySite) -> [Finding] {
-    guard site.mayHave(.control), site.mayHave([.place, .color]), let language = site.language else { return [] }
+    guard site.mayHave(.control), site.mayHave([.place, .color]), let language = site.language else {
+      return []
+    }
     return site.runningTexts.compactMap { finding(in: $0, of: site, language) }
   }
 
@@ -64,7 +66,8 @@ struct PositionOrColorOnly: CopyCheck {
         let first = Swift.min(index, pointer)
         let last = Swift.max(index, pointer)
         let clause = tokens.clause(around: index)
-        let range = tokens[clause.lowerBound].range.lowerBound..<tokens[clause.upperBound - 1].range.upperBound
+        let range =
+          tokens[clause.lowerBound].range.lowerBound..<tokens[clause.upperBound - 1].range.upperBound
         // A name in quotation marks, before or after.
         if quotations.contains(where: { $0.overlaps(read.indices(of: range)) }) { continue }
         if hasName(before: tokens[first], grammar, language) { continue }
@@ -76,7 +79,8 @@ struct PositionOrColorOnly: CopyCheck {
     guard let place = found.place else { return nil }
     let isColor = roles.contains(.color)
     return finding(
-      "'\(text.field)' points at a control only by its \(isColor ? "color" : "place"): \(found.listed)", at: place,
+      "'\(text.field)' points at a control only by its \(isColor ? "color" : "place"): \(found.listed)",
+      at: place,
       in: site.subject(text.field),
       impact: isColor
         ? "a reader who doesn’t see colors, or listens, can’t tell which one is meant"
@@ -92,7 +96,8 @@ struct PositionOrColorOnly: CopyCheck {
     for step in [-2, 2] {
       let neighbor = index + step
       let between = index + step / 2
-      guard tokens.indices.contains(neighbor), tokens[between].kind == .word, tokens[between].roles.isEmpty else { continue }
+      guard tokens.indices.contains(neighbor), tokens[between].kind == .word, tokens[between].roles.isEmpty
+      else { continue }
       if tokens[neighbor].roles.contains(.color) { return neighbor }
     }
     return nil
@@ -101,7 +106,9 @@ struct PositionOrColorOnly: CopyCheck {
   /// Whether the word before is a name or says which control: “the password field below”. In languages without
   /// spaces nothing can be told from it.
   private func hasName(before token: Token, _ grammar: [Token], _ language: Language) -> Bool {
-    guard let previous = grammar.last(where: { $0.range.upperBound <= token.range.lowerBound }) else { return false }
+    guard let previous = grammar.last(where: { $0.range.upperBound <= token.range.lowerBound }) else {
+      return false
+    }
     switch previous.kind {
     case .argument: return true
     case .sentenceEnd, .clauseEnd, .colon, .openingBracket, .closingBracket: return false

@@ -54,7 +54,9 @@ struct Shouting: CopyCheck {
 
   func findings(in site: CopySite) -> [Finding] {
     let isTrouble = site.isAboutTrouble
-    guard isTrouble || site.catalog.settings.tone.forbidsExclamation, !site.entry.contexts.isEmpty else { return [] }
+    guard isTrouble || site.catalog.settings.tone.forbidsExclamation, !site.entry.contexts.isEmpty else {
+      return []
+    }
     let mayBeCapitals = isTrouble && site.words?.haveCapitals ?? true
     var findings: [Finding] = []
     for text in site.copy.texts {
@@ -107,13 +109,16 @@ struct Shouting: CopyCheck {
     let repeats = next.character.map { "!！?？¡1".unicodeScalars.contains($0) } ?? false
     guard follows || repeats else { return false }
     var before = index - 1
-    while before > text.own.lowerBound, let character = text[before].character, "!！?？".unicodeScalars.contains(character) {
+    while before > text.own.lowerBound, let character = text[before].character,
+      "!！?？".unicodeScalars.contains(character)
+    {
       before -= 1
     }
     let previous = text[before]
     if previous.isWord || previous.isClosing || previous.isUnknown { return true }
     // French has a space before it.
-    guard previous.isSpace, before > text.own.lowerBound, text[before - 1].isWord || text[before - 1].isClosing
+    guard previous.isSpace, before > text.own.lowerBound,
+      text[before - 1].isWord || text[before - 1].isClosing
     else { return false }
     return previous.isNoBreakSpace || next.isEdge
   }
@@ -124,7 +129,9 @@ struct Shouting: CopyCheck {
   }
 
   /// A full stop in its place; nothing in a title, or before another mark. Nil where more has to change.
-  private func edit(_ index: Int, in text: TypographicText, of field: CopyText, locale: LocaleTag) -> TextEdit? {
+  private func edit(_ index: Int, in text: TypographicText, of field: CopyText, locale: LocaleTag)
+    -> TextEdit?
+  {
     let previous = text[index - 1]
     let next = text[index + 1]
     // “¡…!” and the space of French have to go too, and which mark of several stays is for a person.
@@ -163,7 +170,8 @@ struct Shouting: CopyCheck {
     guard let place = found.place, let words = found.words.first else { return nil }
     // Where nouns have capitals, or I another small letter, lowercase is not what is meant.
     let rewrite =
-      site.locale.language == "en" ? "write “\(words.prefix(1) + words.dropFirst().lowercased())”"
+      site.locale.language == "en"
+      ? "write “\(words.prefix(1) + words.dropFirst().lowercased())”"
       : "write it in small letters, as the language does in a sentence"
     return finding(
       "'\(text.field)' has \(found.listed) in capitals", at: place, in: site.subject(text.field),
@@ -229,11 +237,15 @@ struct Shouting: CopyCheck {
     if run.contains(where: { $0.count >= 5 }) { return true }
     // “DO NOT”: short words that the language knows as such are no abbreviations.
     guard let language = site.language else { return false }
-    return run.allSatisfy { TextWords(text.text(of: $0), in: language).tokens().first?.roles.isEmpty == false }
+    return run.allSatisfy {
+      TextWords(text.text(of: $0), in: language).tokens().first?.roles.isEmpty == false
+    }
   }
 
   /// Abbreviations of six letters and more that are written in capitals everywhere.
-  private static let abbreviations: Set<String> = ["CAPTCHA", "UNESCO", "UNICEF", "NASDAQ", "SCHUFA", "INTERPOL", "HDCP"]
+  private static let abbreviations: Set<String> = [
+    "CAPTCHA", "UNESCO", "UNICEF", "NASDAQ", "SCHUFA", "INTERPOL", "HDCP"
+  ]
 }
 
 extension Slot {

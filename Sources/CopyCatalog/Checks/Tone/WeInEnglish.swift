@@ -52,7 +52,9 @@ struct WeInEnglish: CopyCheck {
   /// “We couldn’t load …” is “Couldn’t load …”; anything else takes a person.
   private func fix(_ tokens: [Token], _ index: Int, in read: ReadText) -> Fix {
     let general = Fix("begin with the thing: “⟨Thing⟩ couldn’t be …” or “Couldn’t ⟨action⟩”")
-    guard index == 0 || tokens[index - 1].kind == .sentenceEnd, index + 1 < tokens.count else { return general }
+    guard index == 0 || tokens[index - 1].kind == .sentenceEnd, index + 1 < tokens.count else {
+      return general
+    }
     let next = tokens[index + 1].range
     let verb = read.words(next)
     let isCould = ["couldn’t", "couldn't", "can’t", "can't"].contains(verb)
