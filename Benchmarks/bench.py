@@ -70,20 +70,21 @@ def seconds(value):
     return f"{value:.2f} s" if value >= 0.1 else f"{value * 1000:.0f} ms"
 
 
-def icu_floor():
-    program = os.path.join(WORK, "icu_floor")
+def icu_program(name):
+    """Compiles a C++ program that measures ICU."""
+    program = os.path.join(WORK, name)
     flags = subprocess.run(
         ["pkg-config", "--cflags", "--libs", "icu-i18n"], check=True, capture_output=True, text=True).stdout.split()
     compiler = next((name for name in ("c++", "g++", "clang++") if shutil.which(name)), None)
     if compiler is None:
         sys.exit("bench: a C++ compiler is missing: install g++")
-    source = os.path.join(ROOT, "Benchmarks", "icu_floor.cpp")
+    source = os.path.join(ROOT, "Benchmarks", f"{name}.cpp")
     subprocess.run([compiler, "-O2", "-std=c++17", source, "-o", program, *flags], check=True)
     return program
 
 
 def check(copyc, table):
-    floor = icu_floor()
+    floor = icu_program("icu_floor")
     msgfmt = shutil.which("msgfmt")
     folder, texts, plain = catalog("entries-20000", 20_000)
     print(f"{texts} messages of 20,000 entries in 100 domains and 2 locales; "
@@ -223,6 +224,61 @@ def runtime_module():
     return folder
 
 
+TEXTS = (
+    ("string", "code", "The card ending in {x} expired. Enter another card.", 1.0),
+    ("plural", "int", "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.", 0.5),
+    ("number", "int", "This album already holds {x, number} photos.", 0.5),
+    ("date", "date", "Nothing was saved since {x, date, ::yMMMd}.", None),
+    ("bytes", "bytes", "This album already holds {x}.", None),
+    ("money", "money", "A place more costs {x}.", None),
+)
+
+
+def compile_texts(copyc):
+    """The two programs that write the same texts: by ICU, and as an app does from generated Swift."""
+    folder = os.path.join(WORK, "texts")
+    write_one(folder, "")
+    os.remove(f"{folder}/en/Odd.toml")
+    entries = "".join(
+        f'[{name}]\ncode = {code}\ncontext = "blocking"\nremedy = "none"\nmessage = "{text}"\n'
+        f'args.x = {{ type = "{kind}" }}\n' for code, (name, kind, text, _) in enumerate(TEXTS, 1))
+    with open(f"{folder}/en/Bench.toml", "w", encoding="utf-8") as file:
+        file.write(entries)
+    Run([copyc, "generate", folder, "--output", f"{folder}/generated"])
+    shutil.copy(f"{ROOT}/Benchmarks/app_texts.swift", f"{folder}/main.swift")
+    sources = [*glob.glob(f"{ROOT}/Sources/CopyRuntime/**/*.swift", recursive=True),
+               *glob.glob(f"{folder}/generated/*.swift"), f"{folder}/main.swift"]
+    app = f"{folder}/app_texts"
+    subprocess.run(
+        ["swiftc", "-O", "-wmo", "-swift-version", "6", "-suppress-warnings", "-module-name", "CopyRuntime", *sources,
+         "-o", app], check=True)
+    return app, icu_program("icu_texts")
+
+
+def texts(copyc, table):
+    programs = compile_texts(copyc)
+    figures = {}
+    shown = {}
+    for _ in range(ROUNDS):
+        for program in programs:
+            output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+            for line in output.splitlines():
+                name, took, text = line.split("\t")
+                figures.setdefault((program, name), []).append(float(took))
+                shown.setdefault((program, name), text)
+    app, icu = programs
+    for name, _, _, bar in TEXTS:
+        if shown[(app, name)].replace("\u2068", "").replace("\u2069", "") != shown[(icu, name)]:
+            sys.exit(f"bench: {name}: the app shows “{shown[(app, name)]}”, ICU “{shown[(icu, name)]}”")
+        ours, theirs, all_of_it = (
+            statistics.median(figures[key]) for key in ((app, name), (icu, name), (app, f"+{name}")))
+        ratio = ours / theirs
+        table.add(f"one text with a {name}, ICU’s MessageFormat kept open", f"{theirs:.0f} ns")
+        table.add("  the app’s, against it", f"{ratio:.2f} ×", f"≤ {bar} ×" if bar else None,
+                  ratio <= bar if bar else None)
+        table.add("  all copy of the error", f"{all_of_it:.0f} ns")
+
+
 def compile_generated(copyc, table):
     modules = runtime_module()
     for errors, locales, bar in ((200, 20, 2), (1_000, 40, 10)):
@@ -242,7 +298,7 @@ def compile_generated(copyc, table):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("copyc", help="the command to measure, built for release")
-    parser.add_argument("--only", choices=["check", "linear", "generate", "compile"], help="measure one part")
+    parser.add_argument("--only", choices=["check", "linear", "generate", "compile", "texts"], help="measure one part")
     options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     copyc = os.path.abspath(options.copyc)
@@ -258,6 +314,8 @@ def main():
         generate(copyc, folder, table)
     if options.only in (None, "compile"):
         compile_generated(copyc, table)
+    if options.only in (None, "texts"):
+        texts(copyc, table)
     table.print()
     sys.exit(1 if table.missed else 0)
 

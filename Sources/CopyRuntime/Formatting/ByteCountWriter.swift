@@ -18,7 +18,7 @@ struct ByteCountWriter {
     var index = min(max(bytes.digits.count - 1, 0) / 3, ByteCountWriter.units.count - 1)
     while true {
       let unit = ByteCountWriter.units[index]
-      let style = formats.number(unit.style[...])
+      let style = formats.number(unit.style)
       var number = bytes
       number.multiply(byTenTo: -3 * index)
       // 999,960 bytes are 1000 kB, and so 1 MB.

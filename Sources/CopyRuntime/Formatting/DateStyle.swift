@@ -90,7 +90,8 @@ struct DateStyle: Sendable {
     case UInt8(ascii: "s"): write(moment.second, atLeast: count, &out)
     case UInt8(ascii: "E"), UInt8(ascii: "c"): name(letter, max(count, 3), at: moment.weekday - 1, data, &out)
     case UInt8(ascii: "a"): name(letter, count, at: moment.hour < 12 ? 0 : 1, data, &out)
-    case UInt8(ascii: "B"): name(letter, count, at: moment.hour * 2 + (isFullHour(moment) ? 0 : 1), data, &out)
+    case UInt8(ascii: "B"):
+      name(letter, count, at: moment.hour * 2 + (isFullHour(moment) ? 0 : 1), data, &out)
     case UInt8(ascii: "G"): name(letter, max(count, 1), at: moment.era, data, &out)
     default: break
     }
@@ -118,7 +119,11 @@ struct DateStyle: Sendable {
   private func write(_ number: Int, atLeast count: Int, _ out: inout [UInt8]) {
     let text = String(number).utf8
     for byte in repeatElement(0x30, count: max(0, count - text.count)) + Array(text) {
-      if let digits, byte >= 0x30 { out.append(contentsOf: digits[Int(byte - 0x30)]) } else { out.append(byte) }
+      if let digits, byte >= 0x30 {
+        out.append(contentsOf: digits[Int(byte - 0x30)])
+      } else {
+        out.append(byte)
+      }
     }
   }
 }

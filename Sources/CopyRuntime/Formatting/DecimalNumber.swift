@@ -11,9 +11,10 @@ struct DecimalNumber: Equatable {
 
   var isZero: Bool { kind == .finite && digits.isEmpty }
 
-  init(_ number: some FixedWidthInteger) {
+  init(_ number: some FixedWidthInteger & SignedInteger) {
     isNegative = number < 0
-    var rest = number.magnitude
+    var rest = UInt64(truncatingIfNeeded: number.magnitude)
+    digits.reserveCapacity(20)
     while rest > 0 {
       digits.append(UInt8(rest % 10))
       rest /= 10
@@ -50,21 +51,22 @@ struct DecimalNumber: Equatable {
 
   private mutating func read(_ text: String) {
     var exponent = 0
+    var isExponentNegative = false
     var isAfterPoint = false
-    let text = Array(text.utf8)
-    for (offset, byte) in text.enumerated() {
+    var isAfterMark = false
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "."): isAfterPoint = true
-      case UInt8(ascii: "e"):
-        exponent = Int(String(decoding: text[(offset + 1)...], as: UTF8.self)) ?? 0
-      case _
-      where exponent == 0 && byte >= 0x30 && byte <= 0x39 && !text[..<offset].contains(UInt8(ascii: "e")):
+      case UInt8(ascii: "e"): isAfterMark = true
+      case UInt8(ascii: "-"): isExponentNegative = true
+      case 0x30...0x39 where isAfterMark: exponent = min(exponent * 10 + Int(byte - 0x30), 100_000)
+      case 0x30...0x39:
         digits.append(byte - 0x30)
         if isAfterPoint { scale += 1 }
       default: break
       }
     }
-    scale -= exponent
+    scale -= isExponentNegative ? -exponent : exponent
     normalize()
   }
 

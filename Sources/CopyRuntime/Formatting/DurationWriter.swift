@@ -10,7 +10,7 @@ struct DurationWriter {
   func write(_ duration: Duration, to out: inout [UInt8]) {
     let parts = DurationWriter.parts(of: duration)
     guard let last = parts.last else { return }
-    let style = formats.number(DurationWriter.wholeNumber[...])
+    let style = formats.number(DurationWriter.wholeNumber)
     func write(_ part: Part, _ out: inout [UInt8]) {
       formats.unit(part.unit)?.write(
         DecimalNumber(part.count), style: style, rules: formats.cardinal, to: &out)

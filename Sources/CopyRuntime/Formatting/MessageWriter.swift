@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the text of a stored message.
+/// Writes the texts of stored messages with the arguments of one entry.
 ///
 /// A stored message is what the compiler makes of an ICU message: arguments by their place, every number
 /// sign spelled out, styles by their name in `FormatData`.
@@ -15,219 +15,257 @@ import Foundation
 /// {2 select|quota …|other …}
 /// ```
 struct MessageWriter {
-  private let bytes: [UInt8]
-  private var at = 0
-  private var out: [UInt8] = []
   private let arguments: [CopyArgument]
   private let formats: FormatData
-  private let preferences: CopyPreferences?
+  private let isolates: Bool
+  private let timeZone: TimeZone?
+  /// The room of the last text, for the next one.
+  private var room: [UInt8] = []
 
-  /// The text of a message.
-  ///
   /// - Parameter preferences: the time zone and whether to isolate; `nil`: the system's time zone, and yes.
-  static func text(
-    of message: Substring, arguments: [CopyArgument], formats: FormatData, preferences: CopyPreferences?
-  ) -> String {
-    var writer = MessageWriter(
-      bytes: Array(message.utf8), arguments: arguments, formats: formats, preferences: preferences)
-    writer.writeMessage()
-    return String(decoding: writer.out, as: UTF8.self)
-  }
-
-  private init(
-    bytes: [UInt8], arguments: [CopyArgument], formats: FormatData, preferences: CopyPreferences?
-  ) {
-    self.bytes = bytes
+  init(arguments: [CopyArgument], formats: FormatData, preferences: CopyPreferences?) {
     self.arguments = arguments
     self.formats = formats
-    self.preferences = preferences
-    out.reserveCapacity(bytes.count + 32)
+    isolates = preferences?.isolatesArguments ?? true
+    timeZone = preferences?.timeZone
+  }
+
+  /// The text of a message.
+  mutating func text(of message: Substring) -> String {
+    let bytes = Array(message.utf8)
+    return text(of: bytes, bytes.indices)
+  }
+
+  /// The text of a message that stands at a place in some bytes.
+  mutating func text(of bytes: [UInt8], _ message: Range<Int>) -> String {
+    var out: [UInt8] = []
+    swap(&out, &room)
+    out.removeAll(keepingCapacity: true)
+    var reader = Reader(bytes: bytes, at: message.lowerBound, end: message.upperBound)
+    write(&reader, &out)
+    let text = String(decoding: out, as: UTF8.self)
+    swap(&out, &room)
+    return text
+  }
+
+  /// A place in a stored message.
+  private struct Reader {
+    let bytes: [UInt8]
+    var at: Int
+    let end: Int
+
+    /// Reads digits.
+    mutating func readNumber() -> Int {
+      var value = 0
+      while at < end, bytes[at] >= 0x30, bytes[at] <= 0x39, value < 1 << 40 {
+        value = value * 10 + Int(bytes[at] - 0x30)
+        at += 1
+      }
+      return value
+    }
+
+    /// Reads the key of a form and the space behind it.
+    mutating func readKey() -> Range<Int> {
+      let start = at
+      while at < end, bytes[at] != space, bytes[at] != UInt8(ascii: "|"),
+        bytes[at] != UInt8(ascii: "}")
+      {
+        at += 1
+      }
+      let key = start..<at
+      if at < end, bytes[at] == space { at += 1 }
+      return key
+    }
+
+    /// Goes on to the end of the message: the end of everything, `|` or `}`.
+    mutating func skipMessage() {
+      var depth = 0
+      while at < end {
+        switch bytes[at] {
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "|"): if depth == 0 { return }
+        case UInt8(ascii: "}"):
+          if depth == 0 { return }
+          depth -= 1
+        case UInt8(ascii: "\\"): at += 1
+        default: break
+        }
+        at += 1
+      }
+    }
+
+    mutating func skipForms() {
+      while at < end, bytes[at] == UInt8(ascii: "|") {
+        at += 1
+        skipMessage()
+      }
+    }
   }
 
   /// Writes up to the end of the message: the end of everything, `|` or `}`.
-  private mutating func writeMessage() {
-    while at < bytes.count {
-      switch bytes[at] {
+  private func write(_ reader: inout Reader, _ out: inout [UInt8]) {
+    var start = reader.at
+    while reader.at < reader.end {
+      switch reader.bytes[reader.at] {
       case UInt8(ascii: "{"):
-        at += 1
-        writeArgument()
-      case UInt8(ascii: "|"), UInt8(ascii: "}"): return
+        if start < reader.at { out.append(contentsOf: reader.bytes[start..<reader.at]) }
+        reader.at += 1
+        writeArgument(&reader, &out)
+        start = reader.at
+      case UInt8(ascii: "|"), UInt8(ascii: "}"):
+        return out.append(contentsOf: reader.bytes[start..<reader.at])
       case UInt8(ascii: "\\"):
-        let escaped = at + 1 < bytes.count ? bytes[at + 1] : UInt8(ascii: "\\")
+        out.append(contentsOf: reader.bytes[start..<reader.at])
+        let next = reader.at + 1
+        let escaped = next < reader.end ? reader.bytes[next] : UInt8(ascii: "\\")
         out.append(escaped == UInt8(ascii: "n") ? newline : escaped)
-        at += 2
-      case let byte:
-        out.append(byte)
-        at += 1
+        reader.at += 2
+        start = reader.at
+      default: reader.at += 1
       }
     }
+    if start < reader.end { out.append(contentsOf: reader.bytes[start..<reader.end]) }
   }
 
-  /// Goes on to the end of the message without writing.
-  private mutating func skipMessage() {
-    var depth = 0
-    while at < bytes.count {
-      switch bytes[at] {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "|"): if depth == 0 { return }
-      case UInt8(ascii: "}"):
-        if depth == 0 { return }
-        depth -= 1
-      case UInt8(ascii: "\\"): at += 1
-      default: break
-      }
-      at += 1
-    }
-  }
-
-  /// Writes an argument; `at` stands behind its `{` and then behind its `}`.
-  private mutating func writeArgument() {
-    let argument = arguments.indices.contains(readNumber()) ? arguments[lastNumber] : nil
+  /// Writes an argument; the reader stands behind its `{` and then behind its `}`.
+  private func writeArgument(_ reader: inout Reader, _ out: inout [UInt8]) {
+    let index = reader.readNumber()
+    let count = reader.end
     var offset = 0
-    if at < bytes.count, bytes[at] == UInt8(ascii: "-") {
-      at += 1
-      offset = readNumber()
+    if reader.at < count, reader.bytes[reader.at] == UInt8(ascii: "-") {
+      reader.at += 1
+      offset = reader.readNumber()
     }
-    let type = readWord(endingAt: [UInt8(ascii: "}"), UInt8(ascii: "|")])
-    if at < bytes.count, bytes[at] == UInt8(ascii: "|") {
-      if let argument { writeForm(of: argument, type: type, offset: offset) } else { skipForms() }
-    } else if let argument {
-      write(argument, style: type, offset: offset)
+    if reader.at < count, reader.bytes[reader.at] == space { reader.at += 1 }
+    let start = reader.at
+    while reader.at < count, reader.bytes[reader.at] != UInt8(ascii: "}"),
+      reader.bytes[reader.at] != UInt8(ascii: "|")
+    {
+      reader.at += 1
     }
-    if at < bytes.count { at += 1 }
+    let type = start..<reader.at
+    let hasForms = reader.at < count && reader.bytes[reader.at] == UInt8(ascii: "|")
+    if index >= arguments.count {
+      if hasForms { reader.skipForms() }
+    } else if hasForms {
+      writeForm(of: arguments[index], type: type, offset: offset, &reader, &out)
+    } else {
+      write(arguments[index], style: type, of: reader.bytes, offset: offset, &out)
+    }
+    if reader.at < count { reader.at += 1 }
   }
 
-  private var lastNumber = 0
-
-  /// Reads digits; the value is kept in `lastNumber`.
-  private mutating func readNumber() -> Int {
-    var value = 0
-    while at < bytes.count, bytes[at] >= 0x30, bytes[at] <= 0x39, value < 1 << 40 {
-      value = value * 10 + Int(bytes[at] - 0x30)
-      at += 1
-    }
-    lastNumber = value
-    return value
-  }
-
-  /// Reads up to one of the bytes, leaving out one space before.
-  private mutating func readWord(endingAt ends: [UInt8]) -> ArraySlice<UInt8> {
-    if at < bytes.count, bytes[at] == space { at += 1 }
-    let start = at
-    while at < bytes.count, !ends.contains(bytes[at]) { at += 1 }
-    return bytes[start..<at]
-  }
-
-  private mutating func write(_ argument: CopyArgument, style: ArraySlice<UInt8>, offset: Int) {
+  /// - Parameter style: the place of the style's name.
+  private func write(
+    _ argument: CopyArgument, style: Range<Int>, of bytes: [UInt8], offset: Int, _ out: inout [UInt8]
+  ) {
     switch argument {
     case .text(let text):
-      let isolates = preferences?.isolatesArguments ?? true
       BidiIsolation.append(text, isolating: isolates, inRightToLeft: formats.isRightToLeft, to: &out)
     case .choice(let name): out.append(contentsOf: name.utf8)
     case .int(let value):
+      let style = formats.number(bytes, style)
+      if offset == 0, style.keepsWholeNumbers { return style.write(whole: value, to: &out) }
       let number = offset == 0 ? DecimalNumber(value) : DecimalNumber(Double(value) - Double(offset))
-      let style = formats.number(style)
       style.write(style.shown(number), to: &out)
     case .number(let value):
-      let style = formats.number(style)
+      let style = formats.number(bytes, style)
       style.write(style.shown(DecimalNumber(value - Double(offset))), to: &out)
     case .date(let date):
-      let zone = preferences?.timeZone ?? .current
-      formats.date(style)?.write(date, in: zone, data: formats, to: &out)
+      formats.date(bytes[style])?.write(date, in: timeZone ?? .current, data: formats, to: &out)
     case .duration(let duration): DurationWriter(formats: formats).write(duration, to: &out)
     case .bytes(let size): ByteCountWriter(formats: formats).write(size, to: &out)
     case .money(let money):
       formats.money.write(DecimalNumber(text: money.amount.description), currency: money.currency, to: &out)
-    case .list(let items): write(items)
+    case .list(let items):
+      formats.list(MessageWriter.and, endingIn: items.last ?? "")?.write(items.count, to: &out) {
+        index, out in
+        BidiIsolation.append(
+          items[index], isolating: isolates, inRightToLeft: formats.isRightToLeft, to: &out)
+      }
     }
   }
 
-  private mutating func write(_ items: [String]) {
-    let isolates = preferences?.isolatesArguments ?? true
-    let isRightToLeft = formats.isRightToLeft
-    formats.list(MessageWriter.and, endingIn: items.last ?? "")?.write(items.count, to: &out) { index, out in
-      BidiIsolation.append(items[index], isolating: isolates, inRightToLeft: isRightToLeft, to: &out)
-    }
-  }
-
-  /// Writes the form of a plural or a select that fits the argument; leaves `at` at the closing brace.
-  private mutating func writeForm(of argument: CopyArgument, type: ArraySlice<UInt8>, offset: Int) {
-    let slash = type.firstIndex(of: UInt8(ascii: "/")) ?? type.endIndex
-    let style = slash < type.endIndex ? type[(slash + 1)...] : MessageWriter.plainNumber[...]
-    let value: Double
-    let keyword: [UInt8]
+  /// Writes the form of a plural or a select that fits the argument; leaves the reader at the closing brace.
+  ///
+  /// - Parameter type: the place of `plural/style`, `ordinal/style` or `select`.
+  private func writeForm(
+    of argument: CopyArgument, type: Range<Int>, offset: Int, _ reader: inout Reader, _ out: inout [UInt8]
+  ) {
     switch argument {
     case .text(let name), .choice(let name):
-      value = .nan
-      keyword = Array(name.utf8)
+      writeForm(&reader, &out) { bytes, key in bytes[key].elementsEqual(name.utf8) }
     case .int(let number):
-      value = Double(number)
-      let isExact = offset == 0 && !style.elementsEqual(MessageWriter.value)
-      keyword =
-        isExact
-        ? category(DecimalNumber(number), type[..<slash], style)
-        : category(value - Double(offset), type[..<slash], style)
+      let category = category(of: argument, reader.bytes, type, offset: offset)
+      writeForm(of: Double(number), &reader, &out) { PluralCategory($0, $1) == category }
     case .number(let number):
-      value = number
-      keyword = category(number - Double(offset), type[..<slash], style)
+      let category = category(of: argument, reader.bytes, type, offset: offset)
+      writeForm(of: number, &reader, &out) { PluralCategory($0, $1) == category }
     case .date(let date):
-      value = date.timeIntervalSince1970 * 1000
-      keyword = PluralRuleSet.other
-    case .duration, .bytes, .money, .list:
-      value = .nan
-      keyword = PluralRuleSet.other
+      writeForm(of: date.timeIntervalSince1970 * 1000, &reader, &out) { _, _ in false }
+    case .duration, .bytes, .money, .list: writeForm(&reader, &out) { _, _ in false }
     }
+  }
 
+  /// Writes the form for exactly a value, else the first whose key fits, else the one for `other`.
+  @inline(__always)
+  private func writeForm(
+    of value: Double = .nan, _ reader: inout Reader, _ out: inout [UInt8], fits: ([UInt8], Range<Int>) -> Bool
+  ) {
     var exact: Int?
     var named: Int?
     var other: Int?
-    while at < bytes.count, bytes[at] == UInt8(ascii: "|") {
-      at += 1
-      let key = readWord(endingAt: [space, UInt8(ascii: "|"), UInt8(ascii: "}")])
-      if at < bytes.count, bytes[at] == space { at += 1 }
-      if key.first == UInt8(ascii: "=") {
-        if Double(String(decoding: key.dropFirst(), as: UTF8.self)) == value { exact = exact ?? at }
+    while reader.at < reader.end, reader.bytes[reader.at] == UInt8(ascii: "|") {
+      reader.at += 1
+      let key = reader.readKey()
+      if !key.isEmpty, reader.bytes[key.lowerBound] == UInt8(ascii: "=") {
+        let number = reader.bytes[(key.lowerBound + 1)..<key.upperBound]
+        if exact == nil, Double(String(decoding: number, as: UTF8.self)) == value { exact = reader.at }
       } else {
-        if key.elementsEqual(keyword) { named = named ?? at }
-        if key.elementsEqual(PluralRuleSet.other) { other = other ?? at }
+        if named == nil, fits(reader.bytes, key) { named = reader.at }
+        if other == nil, PluralCategory(reader.bytes, key) == .other { other = reader.at }
       }
-      skipMessage()
+      reader.skipMessage()
     }
-    let end = at
+    let end = reader.at
     if let start = exact ?? named ?? other {
-      at = start
-      writeMessage()
+      reader.at = start
+      write(&reader, &out)
     }
-    at = end
+    reader.at = end
   }
 
-  private mutating func skipForms() {
-    while at < bytes.count, bytes[at] == UInt8(ascii: "|") {
-      at += 1
-      skipMessage()
-    }
-  }
-
+  /// The category of a number less an offset, as the style behind the `/` shows it, by default a plain
+  /// number's.
   private func category(
-    _ number: Double, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
-  ) -> [UInt8] {
-    guard style.elementsEqual(MessageWriter.value) else {
-      return category(DecimalNumber(number), type, style)
+    of argument: CopyArgument, _ bytes: [UInt8], _ type: Range<Int>, offset: Int
+  ) -> PluralCategory {
+    let isOrdinal = bytes[type.lowerBound] == UInt8(ascii: "o")
+    var style = formats.plainNumber
+    var isValue = false
+    if let slash = type.first(where: { bytes[$0] == UInt8(ascii: "/") }) {
+      let name = (slash + 1)..<type.upperBound
+      isValue = bytes[name].elementsEqual(MessageWriter.value)
+      if !isValue { style = formats.number(bytes, name) }
     }
-    return rules(type).category(of: PluralOperands(value: number))
+    let operands: PluralOperands?
+    switch argument {
+    case .int(let number) where offset == 0 && !isValue:
+      operands =
+        style.keepsWholeNumbers
+        ? PluralOperands(whole: number) : PluralOperands(style.shown(DecimalNumber(number)))
+    case .int(let number): operands = self.operands(Double(number) - Double(offset), isValue ? nil : style)
+    case .number(let number): operands = self.operands(number - Double(offset), isValue ? nil : style)
+    default: operands = nil
+    }
+    return isOrdinal ? formats.ordinal.category(of: operands) : formats.cardinal.category(of: operands)
   }
 
-  private func category(
-    _ number: DecimalNumber, _ type: ArraySlice<UInt8>, _ style: ArraySlice<UInt8>
-  ) -> [UInt8] {
-    rules(type).category(of: formats.number(style).shown(number))
-  }
-
-  private func rules(_ type: ArraySlice<UInt8>) -> PluralRuleSet {
-    type.first == UInt8(ascii: "o") ? formats.ordinal : formats.cardinal
+  private func operands(_ number: Double, _ style: NumberStyle?) -> PluralOperands? {
+    guard let style else { return PluralOperands(value: number) }
+    return PluralOperands(style.shown(DecimalNumber(number)))
   }
 
   private static let and = Array("and".utf8)
   private static let value = Array("value".utf8)
-  private static let plainNumber = Array("number".utf8)
 }

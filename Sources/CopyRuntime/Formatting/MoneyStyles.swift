@@ -45,9 +45,8 @@ struct MoneyStyles: Sendable {
       break
     }
     guard styles.indices.contains(index) else { return }
-    var style = styles[index]
-    style.fraction = digits...digits
-    style.write(style.shown(amount), sign: Array(sign.utf8), to: &out)
+    let style = styles[index]
+    style.write(style.shown(amount, fixed: digits), sign: Array(sign.utf8), to: &out)
   }
 
   /// The field of a list that begins with a currency's code.

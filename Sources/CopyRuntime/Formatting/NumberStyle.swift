@@ -6,24 +6,30 @@
 /// `0`: none), grouping sign, decimal sign, ten digits (or `latn`), then the shapes of a positive number,
 /// zero, a negative zero and a negative number with `0` for the digits, and the whole texts of NaN,
 /// infinity and minus infinity.
-struct NumberStyle: Sendable {
-  var name: [UInt8] = []
-  var leastIntegers = 1
-  var fraction = 0...3
-  var significant: ClosedRange<Int>?
-  var power = 0
-  var grouping: (first: Int, further: Int, least: Int)?
-  var groupSign = [UInt8(ascii: ",")]
-  var decimalSign = [UInt8(ascii: ".")]
+final class NumberStyle: Sendable {
+  let name: [UInt8]
+  private let leastIntegers: Int
+  private let fraction: ClosedRange<Int>
+  private let significant: ClosedRange<Int>?
+  private let power: Int
+  private let grouping: (first: Int, further: Int, least: Int)?
+  private let groupSign: [UInt8]
+  private let decimalSign: [UInt8]
   /// The ten digits in UTF-8. `nil`: 0 to 9.
-  var digits: [[UInt8]]?
-  var positive = Shape()
-  var zero = Shape()
-  var negativeZero = Shape(before: [UInt8(ascii: "-")])
-  var negative = Shape(before: [UInt8(ascii: "-")])
-  var notANumber = Array("NaN".utf8)
-  var infinity = Array("∞".utf8)
-  var negativeInfinity = Array("-∞".utf8)
+  private let digits: [[UInt8]]?
+  private let positive: Shape
+  private let zero: Shape
+  private let negativeZero: Shape
+  private let negative: Shape
+  private let notANumber: [UInt8]
+  private let infinity: [UInt8]
+  private let negativeInfinity: [UInt8]
+  /// Whether a whole number is shown with its own digits and no others.
+  let keepsWholeNumbers: Bool
+  /// Whether nothing stands around a positive number, as nearly everywhere.
+  private let isBare: Bool
+  /// The grouping sign where it is one byte; 0 for others.
+  private let groupByte: UInt8
 
   /// What stands before and after the digits.
   struct Shape: Sendable {
@@ -31,7 +37,27 @@ struct NumberStyle: Sendable {
     var after: [UInt8] = []
   }
 
-  init() {}
+  /// Digits as Swift writes them: what is shown where a locale's data lacks a style.
+  static let plain = NumberStyle()
+
+  private init() {
+    name = []
+    leastIntegers = 1
+    fraction = 0...3
+    significant = nil
+    power = 0
+    grouping = nil
+    groupSign = []
+    decimalSign = [UInt8(ascii: ".")]
+    digits = nil
+    (positive, zero) = (Shape(), Shape())
+    (negativeZero, negative) = (Shape(before: [UInt8(ascii: "-")]), Shape(before: [UInt8(ascii: "-")]))
+    (notANumber, infinity) = (Array("NaN".utf8), Array("∞".utf8))
+    negativeInfinity = Array("-∞".utf8)
+    keepsWholeNumbers = true
+    isBare = true
+    groupByte = 0
+  }
 
   init?(fields line: Substring) {
     let fields = line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
@@ -45,27 +71,33 @@ struct NumberStyle: Sendable {
     let isSignificant = fields[2].first == UInt8(ascii: "@")
     let range = numbers(isSignificant ? Array(fields[2].dropFirst()) : fields[2], "-")
     guard range.count == 2, range[0] <= range[1] else { return nil }
-    if isSignificant { significant = range[0]...range[1] } else { fraction = range[0]...range[1] }
+    significant = isSignificant ? range[0]...range[1] : nil
+    fraction = isSignificant ? 0...3 : range[0]...range[1]
     power = numbers(fields[3], " ").first ?? 0
     let groups = numbers(fields[4], ",")
-    if groups.count == 3, groups[0] > 0, groups[1] > 0 { grouping = (groups[0], groups[1], groups[2]) }
+    grouping = groups.count == 3 && groups[0] > 0 && groups[1] > 0 ? (groups[0], groups[1], groups[2]) : nil
     groupSign = fields[5]
     decimalSign = fields[6]
-    if fields[7] != Array("latn".utf8) {
-      let ten = String(decoding: fields[7], as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
-      guard ten.count == 10 else { return nil }
-      digits = ten
-    }
+    let ten = String(decoding: fields[7], as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
+    let isLatin = fields[7] == Array("latn".utf8)
+    guard isLatin || ten.count == 10 else { return nil }
+    digits = isLatin ? nil : ten
     positive = Shape(fields[8])
     zero = Shape(fields[9])
     negativeZero = Shape(fields[10])
     negative = Shape(fields[11])
     (notANumber, infinity, negativeInfinity) = (fields[12], fields[13], fields[14])
+    isBare = fields[8].count == 1
+    groupByte = groupSign.count == 1 ? groupSign[0] : 0
+    keepsWholeNumbers = power == 0 && significant == nil && fraction.lowerBound == 0 && leastIntegers == 1
   }
 
   /// The number as this style shows it: multiplied and rounded, with the zeros that are written behind the
   /// decimal sign. Plural rules look at this number.
-  func shown(_ number: DecimalNumber) -> ShownNumber {
+  ///
+  /// - Parameter fixed: how many digits stand behind the decimal sign, where that is not the style's.
+  func shown(_ number: DecimalNumber, fixed: Int? = nil) -> ShownNumber {
+    let fraction = fixed.map { $0...$0 } ?? fraction
     var number = number
     guard number.kind == .finite else { return ShownNumber(number: number, fractionCount: 0) }
     number.multiply(byTenTo: power)
@@ -95,10 +127,11 @@ struct NumberStyle: Sendable {
     append(shape.before, sign, &out)
     let integers = number.integerDigits
     let count = max(integers.count, leastIntegers)
+    var nextSign = firstGroupSign(of: count)
     for place in stride(from: count - 1, through: 0, by: -1) {
       let offset = integers.count - 1 - place
       write(digit: offset >= 0 ? integers[integers.startIndex + offset] : 0, to: &out)
-      if isGrouped(after: place, of: count) { out.append(contentsOf: groupSign) }
+      if place == nextSign { nextSign = writeGroupSign(after: place, to: &out) }
     }
     if shown.fractionCount > 0 {
       out.append(contentsOf: decimalSign)
@@ -108,6 +141,28 @@ struct NumberStyle: Sendable {
       }
     }
     append(shape.after, sign, &out)
+  }
+
+  /// Appends the text of a whole number in a style that keeps it.
+  func write(whole number: Int, to out: inout [UInt8]) {
+    let hasShape = number <= 0 || !isBare
+    if hasShape { out.append(contentsOf: (number == 0 ? zero : number < 0 ? negative : positive).before) }
+    // Four bits a digit, the ones lowest: sixteen in `low`, up to three more in `high`.
+    var (low, high, count): (UInt64, UInt64, Int) = (0, 0, 0)
+    var rest = UInt64(number.magnitude)
+    repeat {
+      let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      if count < 16 { low |= digit << UInt64(4 * count) } else { high |= digit << UInt64(4 * (count - 16)) }
+      count += 1
+      rest = tens
+    } while rest > 0
+    var nextSign = firstGroupSign(of: count)
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      let digit = place < 16 ? low >> UInt64(4 * place) : high >> UInt64(4 * (place - 16))
+      write(digit: UInt8(truncatingIfNeeded: digit & 15), to: &out)
+      if place == nextSign { nextSign = writeGroupSign(after: place, to: &out) }
+    }
+    if hasShape { out.append(contentsOf: (number == 0 ? zero : number < 0 ? negative : positive).after) }
   }
 
   /// Appends a text of the style, with the sign in the place of `¤`.
@@ -125,12 +180,18 @@ struct NumberStyle: Sendable {
     }
   }
 
-  /// Whether a grouping sign stands after the digit at `place` (0: the ones) of a number with `count` digits.
-  private func isGrouped(after place: Int, of count: Int) -> Bool {
-    guard let grouping, place >= grouping.first, count - grouping.first >= grouping.least else {
-      return false
-    }
-    return (place - grouping.first) % grouping.further == 0
+  /// The place (0: the ones) after whose digit the first grouping sign of a number with `count` digits stands;
+  /// -1 where it has none.
+  private func firstGroupSign(of count: Int) -> Int {
+    guard let grouping, count > grouping.first, count - grouping.first >= grouping.least else { return -1 }
+    return count - 1 - (count - 1 - grouping.first) % grouping.further
+  }
+
+  /// Appends a grouping sign; gives the place of the next one, -1 for none.
+  private func writeGroupSign(after place: Int, to out: inout [UInt8]) -> Int {
+    if groupByte > 0 { out.append(groupByte) } else { out.append(contentsOf: groupSign) }
+    guard let grouping, place - grouping.further >= grouping.first else { return -1 }
+    return place - grouping.further
   }
 
   private func write(digit: UInt8, to out: inout [UInt8]) {

@@ -47,6 +47,13 @@ struct PluralOperands {
     f = PluralOperands.value((fraction + zeros).prefix(18))
   }
 
+  /// Those of a whole number that is shown with its own digits.
+  init(whole number: Int) {
+    let magnitude = UInt64(number.magnitude)
+    n = Double(magnitude)
+    i = Double(magnitude % 1_000_000_000_000_000_000)
+  }
+
   /// Those of a number that no style shows, worked out in doubles as ICU does where a form shows the number by
   /// a skeleton; nil where it is not finite.
   init?(value: Double) {

@@ -2,14 +2,22 @@
 ///
 /// The grammar: https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
 struct PluralRuleSet: Sendable {
-  fileprivate var rules: [(category: [UInt8], alternatives: [[Relation]])] = []
+  /// All relations of all rules in turn, so that a look-up walks one array and counts no references.
+  private var relations: [Relation] = []
+  private var ranges: [ClosedRange<Double>] = []
 
   /// `i % 10 = 2..4, 9` or its negation.
-  fileprivate struct Relation {
+  private struct Relation {
+    var category = PluralCategory.other
     var operand: UInt8
-    var modulus: Double?
-    var isNegated: Bool
-    var ranges: [ClosedRange<Double>]
+    /// 0 for none.
+    var modulus = 0.0
+    var isNegated = false
+    /// Its ranges among those of the set.
+    var firstRange = 0
+    var rangeCount = 0
+    /// Whether it is the last of those that hold together for the category.
+    var endsAlternative = false
   }
 
   init() {}
@@ -17,75 +25,90 @@ struct PluralRuleSet: Sendable {
   init(_ text: Substring) {
     for rule in text.split(separator: ";") {
       let halves = rule.split(separator: ":", maxSplits: 1)
-      guard halves.count == 2 else { continue }
-      var alternatives: [[Relation]] = [[]]
-      for word in PluralRuleSet.relations(halves[1]) {
-        if word == ["or"] {
-          alternatives.append([])
-        } else if let relation = Relation(words: word) {
-          alternatives[alternatives.count - 1].append(relation)
+      let name = Array(halves[0].utf8.filter { $0 != space })
+      guard halves.count == 2, let category = PluralCategory(name, name.indices) else { continue }
+      var words: [Substring] = []
+      for word in halves[1].split(separator: " ") + ["or" as Substring] {
+        guard word == "and" || word == "or" else {
+          words.append(word)
+          continue
         }
+        add(words, category)
+        words = []
+        if word == "or", !relations.isEmpty { relations[relations.count - 1].endsAlternative = true }
       }
-      let category = halves[0].utf8.filter { $0 != space }
-      rules.append((Array(category), alternatives.filter { !$0.isEmpty }))
     }
   }
 
-  /// The words of each relation; `["or"]` between alternatives.
-  private static func relations(_ text: Substring) -> [[Substring]] {
-    var result: [[Substring]] = []
-    var words: [Substring] = []
-    for word in text.split(separator: " ") {
-      switch word {
-      case "and": result.append(words); words = []
-      case "or": result += [words, ["or"]]; words = []
-      default: words.append(word)
-      }
+  private mutating func add(_ words: [Substring], _ category: PluralCategory) {
+    guard words.count >= 3, let operand = words[0].utf8.first else { return }
+    var relation = Relation(category: category, operand: operand)
+    var rest = words.dropFirst()
+    if rest.first == "%" {
+      relation.modulus = rest.dropFirst().first.flatMap { Double($0) } ?? 0
+      rest = rest.dropFirst(2)
     }
-    return result + [words]
+    guard rest.first == "=" || rest.first == "!=" else { return }
+    relation.isNegated = rest.first == "!="
+    relation.firstRange = ranges.count
+    for range in rest.dropFirst().joined().split(separator: ",") {
+      let bounds = range.split(separator: ".").compactMap { Double($0) }
+      if let low = bounds.first, let high = bounds.last, low <= high { ranges.append(low...high) }
+    }
+    relation.rangeCount = ranges.count - relation.firstRange
+    relations.append(relation)
   }
 
-  /// The category of a number, such as `few`; `other` where no rule holds.
-  func category(of operands: PluralOperands?) -> [UInt8] {
-    guard let operands else { return PluralRuleSet.other }
-    for rule in rules {
-      let holds = rule.alternatives.contains { $0.allSatisfy { $0.holds(for: operands) } }
-      if holds { return rule.category }
+  /// The category of a number; `other` where no rule holds.
+  func category(of operands: PluralOperands?) -> PluralCategory {
+    guard let operands else { return .other }
+    var holds = true
+    for relation in relations {
+      if holds { holds = self.holds(relation, for: operands) }
+      guard relation.endsAlternative else { continue }
+      if holds { return relation.category }
+      holds = true
     }
-    return PluralRuleSet.other
+    return .other
   }
 
   /// The category of a number as it is shown.
-  func category(of shown: ShownNumber) -> [UInt8] { category(of: PluralOperands(shown)) }
+  func category(of shown: ShownNumber) -> PluralCategory { category(of: PluralOperands(shown)) }
 
-  static let other = Array("other".utf8)
+  private func holds(_ relation: Relation, for operands: PluralOperands) -> Bool {
+    var value = operands[relation.operand]
+    guard value == value.rounded(.down) else { return relation.isNegated }
+    if relation.modulus > 0, value >= relation.modulus {
+      value = value.truncatingRemainder(dividingBy: relation.modulus)
+    }
+    for index in relation.firstRange..<(relation.firstRange + relation.rangeCount)
+    where ranges[index].contains(value) {
+      return !relation.isNegated
+    }
+    return relation.isNegated
+  }
 }
 
-extension PluralRuleSet.Relation {
-  init?(words: [Substring]) {
-    guard words.count >= 3, let first = words[0].utf8.first else { return nil }
-    operand = first
-    var rest = words.dropFirst()
-    if rest.first == "%" {
-      modulus = rest.dropFirst().first.flatMap { Double($0) }
-      rest = rest.dropFirst(2)
-    }
-    switch rest.first {
-    case "=": isNegated = false
-    case "!=": isNegated = true
+/// A plural category of CLDR.
+enum PluralCategory {
+  case zero, one, two, few, many, other
+
+  /// Reads its name; nil for any other text.
+  ///
+  /// - Parameter name: the place of the name in the bytes.
+  init?(_ bytes: [UInt8], _ name: Range<Int>) {
+    guard name.count >= 3, name.count <= 5 else { return nil }
+    // The letters, eight bits each.
+    var word: UInt64 = 0
+    for at in name { word = word << 8 | UInt64(bytes[at]) }
+    switch word {
+    case 0x7A_65_72_6F: self = .zero
+    case 0x6F_6E_65: self = .one
+    case 0x74_77_6F: self = .two
+    case 0x66_65_77: self = .few
+    case 0x6D_61_6E_79: self = .many
+    case 0x6F_74_68_65_72: self = .other
     default: return nil
     }
-    ranges = rest.dropFirst().joined().split(separator: ",").compactMap { range in
-      let bounds = range.split(separator: ".").compactMap { Double($0) }
-      guard let low = bounds.first, let high = bounds.last, low <= high else { return nil }
-      return low...high
-    }
-  }
-
-  func holds(for operands: PluralOperands) -> Bool {
-    var value = operands[operand]
-    guard value == value.rounded(.down) else { return isNegated }
-    if let modulus { value = value.truncatingRemainder(dividingBy: modulus) }
-    return ranges.contains { $0.contains(value) } != isNegated
   }
 }

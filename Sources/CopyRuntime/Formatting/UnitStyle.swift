@@ -6,7 +6,7 @@
 struct UnitStyle: Sendable {
   let name: [UInt8]
   private let other: Pattern
-  private let categories: [(category: [UInt8], pattern: Pattern)]
+  private let categories: [(category: PluralCategory, pattern: Pattern)]
 
   /// What stands before and after the number; a pattern without one is the whole text, as the dual is in
   /// Arabic.
@@ -26,8 +26,10 @@ struct UnitStyle: Sendable {
     name = fields[0]
     other = Pattern(fields[1][...])
     categories = fields.dropFirst(2).compactMap { field in
-      guard let gap = field.firstIndex(of: space) else { return nil }
-      return (Array(field[..<gap]), Pattern(field[(gap + 1)...]))
+      guard let gap = field.firstIndex(of: space), let category = PluralCategory(field, 0..<gap) else {
+        return nil
+      }
+      return (category, Pattern(field[(gap + 1)...]))
     }
   }
 

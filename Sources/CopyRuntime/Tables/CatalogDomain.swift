@@ -42,7 +42,7 @@ public final class CatalogDomain: Sendable {
     let context = context.flatMap { facts.contexts.contains($0) ? $0 : nil } ?? facts.defaultContext
     let chosen = catalog.table(for: preferences.languages)
     let source = chosen.entry(entry.index, in: name, catalog: catalog)
-    let writer = SlotWriter(
+    var writer = SlotWriter(
       source: source, context: context, arguments: entry.arguments, preferences: preferences)
 
     let title = writer.text("title")

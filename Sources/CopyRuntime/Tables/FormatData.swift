@@ -11,19 +11,28 @@
 /// list|<kind>|…                                      `ListStyle` says how it reads
 /// money|…  currencies|…  digits|…                    `MoneyStyles` says how they read
 /// ```
-struct FormatData: Sendable {
-  private(set) var isRightToLeft = false
-  private(set) var sentenceGap = " "
-  private(set) var cardinal = PluralRuleSet()
-  private(set) var ordinal = PluralRuleSet()
-  private var numbers: [NumberStyle] = []
-  private var dates: [DateStyle] = []
-  private var names: [DateNames] = []
-  private var units: [UnitStyle] = []
-  private var lists: [ListStyle] = []
-  private(set) var money = MoneyStyles()
+///
+/// A class, since every text that is shown looks at it: to hand it on costs one count of references.
+final class FormatData: Sendable {
+  let isRightToLeft: Bool
+  let sentenceGap: String
+  let cardinal: PluralRuleSet
+  let ordinal: PluralRuleSet
+  let money: MoneyStyles
+  /// The style of a plain number.
+  let plainNumber: NumberStyle
+  private let numbers: [NumberStyle]
+  private let dates: [DateStyle]
+  private let names: [DateNames]
+  private let units: [UnitStyle]
+  private let lists: [ListStyle]
 
   init(_ lines: String) {
+    var (isRightToLeft, sentenceGap) = (false, " ")
+    var (cardinal, ordinal) = (PluralRuleSet(), PluralRuleSet())
+    var money = MoneyStyles()
+    var (numbers, dates, names): ([NumberStyle], [DateStyle], [DateNames]) = ([], [], [])
+    var (units, lists): ([UnitStyle], [ListStyle]) = ([], [])
     for line in lines.split(separator: "\n") {
       let key = line.prefix { $0 != " " && $0 != "|" }
       let rest = line.dropFirst(key.count + 1)
@@ -43,10 +52,22 @@ struct FormatData: Sendable {
       default: break
       }
     }
+    (self.isRightToLeft, self.sentenceGap) = (isRightToLeft, sentenceGap)
+    (self.cardinal, self.ordinal, self.money) = (cardinal, ordinal, money)
+    (self.numbers, self.dates, self.names) = (numbers, dates, names)
+    plainNumber = numbers.first { $0.name == FormatData.plainName } ?? NumberStyle.plain
+    (self.units, self.lists) = (units, lists)
   }
 
-  func number(_ style: ArraySlice<UInt8>) -> NumberStyle {
-    numbers.first { $0.name.elementsEqual(style) } ?? NumberStyle()
+  private static let plainName = Array("number".utf8)
+
+  /// The style of a name.
+  func number(_ name: [UInt8]) -> NumberStyle { number(name, name.indices) }
+
+  /// The style whose name stands at a place in some bytes.
+  func number(_ bytes: [UInt8], _ name: Range<Int>) -> NumberStyle {
+    if name.count == plainNumber.name.count { return plainNumber }
+    return numbers.first { $0.name.count == name.count && bytes[name].elementsEqual($0.name) } ?? .plain
   }
 
   func date(_ style: ArraySlice<UInt8>) -> DateStyle? {

@@ -1,6 +1,6 @@
 /// One locale of a catalog: its texts and what its formats need, as a generated file holds them.
 ///
-/// Made at the locale's first use, when the lines of its text are found; nothing is copied.
+/// Made at the locale's first use, when the lines of its text are found and its bytes copied once.
 ///
 /// The text has one line a message, so that a change of copy is a change of one line:
 /// ```
@@ -15,7 +15,15 @@ public final class LocaleTables: Sendable {
   let locale: String
   let data: FormatData
   private let text: String
+  /// The text in UTF-8: what messages are written from.
+  let bytes: [UInt8]
   private let sections: [Section]
+
+  /// The place of a part of the text in its bytes.
+  func place(of part: Substring) -> Range<Int> {
+    let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
+    return start..<(start + part.utf8.count)
+  }
 
   /// The entries of one domain: where the line of each begins, and where the last one ends.
   private struct Section {
@@ -32,6 +40,7 @@ public final class LocaleTables: Sendable {
     self.locale = locale
     self.data = FormatData(data)
     self.text = text
+    bytes = Array(text.utf8)
     self.sections = LocaleTables.sections(of: text)
   }
 
@@ -119,7 +128,8 @@ struct EntryText {
     guard let action = texts.action(key, catalog: catalog),
       let message = action.message(of: slot, in: .blocking)
     else { return nil }
-    return MessageWriter.text(of: message, arguments: [], formats: action.formats.data, preferences: nil)
+    var writer = MessageWriter(arguments: [], formats: action.formats.data, preferences: nil)
+    return writer.text(of: action.texts.bytes, action.texts.place(of: message))
   }
 }
 

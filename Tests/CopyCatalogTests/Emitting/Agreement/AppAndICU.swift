@@ -57,8 +57,9 @@ struct AgreementApp {
   /// The message of an entry; nil where the locale has none.
   func message(_ index: Int, _ arguments: [CopyArgument]) -> String? {
     let entry = tables.entry(index, in: "Sync", catalog: catalog)
-    return SlotWriter(source: entry, context: .blocking, arguments: arguments, preferences: preferences)
-      .text("message")
+    var writer = SlotWriter(
+      source: entry, context: .blocking, arguments: arguments, preferences: preferences)
+    return writer.text("message")
   }
 }
 
@@ -147,7 +148,8 @@ struct Agreement {
   ///   another has a third of the subjects. Which ones, changes from subject to subject and from locale to
   ///   locale, and is the same every time.
   static func compare(
-    _ subjects: [Subject], locale tag: String, number: Int, share: Int, timeZone: String = "UTC"
+    _ subjects: [Subject], locale tag: String, number: Int, share: Int, inOrder: Bool = false,
+    timeZone: String = "UTC"
   ) throws -> Agreement {
     var result = Agreement()
     let locale = LocaleTag(tag)
@@ -165,7 +167,7 @@ struct Agreement {
     var numbers = SeededNumbers(seed &+ UInt64(number))
     for (index, subject) in subjects.enumerated() {
       let values =
-        isWhole
+        isWhole || inOrder
         ? subject.values : (0..<share).compactMap { _ in subject.values.randomElement(using: &numbers) }
       for value in values {
         let expected = try judge.text(subject.pattern, value.compiler, type: subject.type)

@@ -81,8 +81,8 @@ import Testing
         // Each argument goes through its values, so that each form of each choice is met.
         for round in 0..<(samples.map(\.count).max() ?? 1) {
           let values = samples.map { $0[round % $0.count] }
-          let shown = MessageWriter.text(
-            of: stored.text[...], arguments: values.map(\.app), formats: formats, preferences: preferences)
+          var writer = MessageWriter(arguments: values.map(\.app), formats: formats, preferences: preferences)
+          let shown = writer.text(of: stored.text[...])
           let expected = try judge.text(of: text.message, entry.arguments, values, catalog.settings.constants)
           result.count += 1
           if shown != expected {

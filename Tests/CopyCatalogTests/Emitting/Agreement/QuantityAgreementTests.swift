@@ -101,4 +101,15 @@ import Testing
     #expect(agreement.differences.count == 0, "\(agreement.summary)")
     #expect(agreement.count > 5000)
   }
+
+  /// The last item decides about the word before it: in Spanish by its sound, in Hebrew by its script.
+  @Test(arguments: ["es", "he", "en"]) func charactersThatAListCanEndIn(locale: String) throws {
+    let scalars = [0x20...0x7F, 0x580...0x610, 0xFB00...0xFB60, 0x1F600...0x1F610].flatMap { $0 }
+      .compactMap { Unicode.Scalar($0 as UInt32) }
+    let values = scalars.map { AgreementValue.list(["a", "\($0)x"]) }
+    let agreement = try Agreement.compare(
+      [.init(pattern: "{x}", type: .list, values: values)], locale: locale, number: 0, share: 0, inOrder: true)
+    #expect(agreement.differences.count == 0, "\(agreement.summary)")
+    #expect(agreement.count > 200)
+  }
 }

@@ -83,7 +83,7 @@ import Testing
           "{x, plural, =0 {nothing} =1.5 {half more} =1000 {{x}} \(forms(.cardinal) { "\($0) # {x}" })}",
           "{x, plural, offset:1 =1 {alone} \(forms(.cardinal) { "\($0) # {x}" })}",
           "{x, plural, offset:2 \(forms(.cardinal) { "\($0) {x, number, integer} #" })}",
-          "{x, plural, \(nested)}",
+          "{x, plural, \(nested)}"
         ]
         let styled = ["::.00", "::@@", "integer"].map { style in
           "{x, plural, \(forms(.cardinal) { "\($0) {x, number, \(style)} #" })}"
