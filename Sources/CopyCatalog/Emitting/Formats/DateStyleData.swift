@@ -5,21 +5,37 @@ struct DateStyleData {
 
   /// Why the runtime cannot show the style in a locale; nil where it can.
   static func refusal(of style: FormatStyle, locale: LocaleTag) -> FormatSupport.Refusal? {
-    let written = "\(style.kind == .time ? "time" : "date") style “\(style.style ?? "")”"
-    if let name = style.style, DatePattern.named[name] == nil, !name.hasPrefix("::") {
-      return FormatSupport.Refusal(
-        problem: "the \(written) is a pattern, which is right in one language at most",
-        fix: "use “short”, “medium”, “long”, “full” or a skeleton such as “::yMMMd”")
-    }
-    if style.style?.contains(where: { "|{}\\'".contains($0) || $0.isNewline }) == true {
-      return FormatSupport.Refusal(
-        problem: "the \(written) holds more than the letters of a skeleton",
-        fix: "use a skeleton such as “::yMMMd”")
-    }
+    let written = written(style)
+    if let refusal = refusal(ofName: style.style, written) { return refusal }
     guard let pattern = try? DatePattern(style, locale: locale) else {
       return FormatSupport.Refusal(
         problem: "ICU does not know the \(written)", fix: "use a skeleton such as “::yMMMd”")
     }
+    return refusal(of: pattern, written: written, locale: locale)
+  }
+
+  /// The style as findings call it.
+  private static func written(_ style: FormatStyle) -> String {
+    "\(style.kind == .time ? "time" : "date") style “\(style.style ?? "")”"
+  }
+
+  private static func refusal(ofName name: String?, _ written: String) -> FormatSupport.Refusal? {
+    if let name, DatePattern.named[name] == nil, !name.hasPrefix("::") {
+      return FormatSupport.Refusal(
+        problem: "the \(written) is a pattern, which is right in one language at most",
+        fix: "use “short”, “medium”, “long”, “full” or a skeleton such as “::yMMMd”")
+    }
+    if name?.contains(where: { "|{}\\'".contains($0) || $0.isNewline }) == true {
+      return FormatSupport.Refusal(
+        problem: "the \(written) holds more than the letters of a skeleton",
+        fix: "use a skeleton such as “::yMMMd”")
+    }
+    return nil
+  }
+
+  private static func refusal(
+    of pattern: DatePattern, written: String, locale: LocaleTag
+  ) -> FormatSupport.Refusal? {
     guard calendars.contains(pattern.calendar), !pattern.hasOwnNumbering else {
       return FormatSupport.Refusal(
         problem:
@@ -38,9 +54,16 @@ struct DateStyleData {
     return nil
   }
 
-  /// - Throws: where ICU does not know the style.
-  init(_ style: FormatStyle, locale: LocaleTag) throws(ICUError) {
+  /// - Throws: where ICU does not know the style or the runtime cannot show it.
+  init(_ style: FormatStyle, locale: LocaleTag) throws {
+    let written = DateStyleData.written(style)
+    guard DateStyleData.refusal(ofName: style.style, written) == nil else {
+      throw NumberStyleData.UnknownShape()
+    }
     let pattern = try DatePattern(style, locale: locale)
+    guard DateStyleData.refusal(of: pattern, written: written, locale: locale) == nil else {
+      throw NumberStyleData.UnknownShape()
+    }
     let digits = try pattern.digits()
     var lines = [
       "date|\(style.name)|\(pattern.calendar)|\(digits == "0123456789" ? "latn" : digits)|\(pattern.pattern)"

@@ -24,9 +24,6 @@ struct LocaleFormats {
     switch style.kind {
     case .number: return [try NumberStyleData(style, locale: locale).line]
     case .date, .time, .dateAndTime:
-      guard DateStyleData.refusal(of: style, locale: locale) == nil else {
-        throw NumberStyleData.UnknownShape()
-      }
       return try DateStyleData(style, locale: locale).lines
     case .duration: return try UnitStyleData.duration(locale).lines
     case .bytes: return try UnitStyleData.bytes(locale).lines

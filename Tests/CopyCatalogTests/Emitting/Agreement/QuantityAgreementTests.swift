@@ -108,7 +108,8 @@ import Testing
       .compactMap { Unicode.Scalar($0 as UInt32) }
     let values = scalars.map { AgreementValue.list(["a", "\($0)x"]) }
     let agreement = try Agreement.compare(
-      [.init(pattern: "{x}", type: .list, values: values)], locale: locale, number: 0, share: 0, inOrder: true)
+      [.init(pattern: "{x}", type: .list, values: values)], locale: locale, number: 0, share: 0, inOrder: true
+    )
     #expect(agreement.differences.count == 0, "\(agreement.summary)")
     #expect(agreement.count > 200)
   }
