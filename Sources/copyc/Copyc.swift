@@ -8,7 +8,7 @@ import Foundation
 struct Copyc {
   static let commands: [any Command.Type] = [
     CheckCommand.self, FixCommand.self, FmtCommand.self, GenerateCommand.self, RenderCommand.self,
-    ExplainCommand.self, InitCommand.self, ListCommand.self, NewCommand.self, SyncCommand.self,
+    ExplainCommand.self, InitCommand.self, ListCommand.self, MapsCommand.self, NewCommand.self, SyncCommand.self,
     AcceptCommand.self,
     RenameCommand.self,
     SchemaCommand.self, CompletionsCommand.self, ManualCommand.self,

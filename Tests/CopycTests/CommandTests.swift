@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    "check", "fix", "fmt", "generate", "render", "explain", "init", "list", "new", "sync", "accept", "rename",
+    "check", "fix", "fmt", "generate", "render", "explain", "init", "list", "maps", "new", "sync", "accept", "rename",
     "schema", "completions", "manual"
   ]) func everyCommandHasHelp(
     _ name: String
@@ -130,6 +130,60 @@ import Testing
     #expect(check.output == "nothing to fix in 2 entries and 2 locales\n")
   }
 
+  /// Good copy in every language, in the canonical form, for a release.
+  @Test func makesCopyForTheErrorsOfTheSystem() throws {
+    #expect(try Copyc(["init", "--system"], in: folder.url).status == 0)
+    let check = try Copyc(["check", "catalogs", "--release", "--fail-on", "note"], in: folder.url)
+    #expect(check.output == "nothing to fix in 14 entries and 8 locales\n", "\(check.output)")
+    #expect(try Copyc(["fmt", "--check", "catalogs"], in: folder.url).status == 0)
+    let maps = try Copyc(["maps", "catalogs"], in: folder.url).output
+    #expect(maps.contains("POSIXError.ENOSPC              System.disk-full             blocking  fix\n"), "\(maps)")
+    #expect(maps.hasSuffix("Cancellations are shown to nobody, all other errors as System.unexpected.\n"))
+  }
+
+  /// In the languages of the catalog, without what it maps already.
+  @Test func addsCopyForTheErrorsOfTheSystem() throws {
+    try folder.write("catalogs/catalog.toml", "source = \"de-AT\"\nquiet = [\"http:429\"]\n")
+    try folder.write(
+      "catalogs/de-AT/Netz.toml",
+      """
+      [offline]
+      code = 1
+      context = "passing"
+      remedy = "fix"
+      message = "Dieses Gerät ist offline."
+      recovery = "Verbinde es mit einem WLAN."
+      maps = ["URLError.notConnectedToInternet", "POSIXError.ENETDOWN", "POSIXError.ENETUNREACH"]
+      note = "Über der Liste."
+
+      """)
+    try folder.write("catalogs/fi/Netz.toml", "")
+    try folder.write("catalogs/fr/Netz.toml", "")
+    let run = try Copyc(["init", "--system"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Next: add  fallback-error = \"System.unexpected\"  to catalogs/catalog.toml\n"))
+    #expect(try folder.names(in: "catalogs/fi") == ["Netz.toml"])
+    let german = try folder.read("catalogs/de-AT/System.toml")
+    #expect(german.contains("title = \"Nicht genug Speicherplatz\""))
+    #expect(german.contains("maps = [\"http:503\"]\n"))
+    #expect(!german.contains("[offline]"))
+    #expect(try folder.read("catalogs/fr/System.toml").hasPrefix("#:schema ../.schema/translation.json\n\n[no-answer]\n"))
+    #expect(try Copyc(["check", "catalogs", "--fail-on", "should-fix"], in: folder.url).status == 0)
+    let again = try Copyc(["init", "--system"], in: folder.url)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("catalogs/de-AT/System.toml"))
+    #expect(try folder.read("catalogs/de-AT/System.toml") == german)
+  }
+
+  @Test func saysInWhichLanguagesThereIsCopyForTheSystem() throws {
+    try folder.write("catalogs/catalog.toml", "source = \"fi\"\n")
+    try folder.write("catalogs/fi/Notes.toml", smallDomain)
+    let run = try Copyc(["init", "--system"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("zh-Hans"))
+    #expect(try folder.names(in: "catalogs/fi") == ["Notes.toml"])
+  }
+
   @Test func leavesWhatIsThereAlone() throws {
     try folder.write("catalogs/de/Notes.toml", "mine")
     let run = try Copyc(["init", "catalogs"], in: folder.url)
@@ -144,5 +198,62 @@ import Testing
     let run = try Copyc(["init", "catalogs"], in: folder.url)
     #expect(run.status == 2)
     #expect(try folder.names(in: "catalogs") == ["en"])
+  }
+}
+
+@Suite struct MapsCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "catalogs/catalog.toml", "fallback-error = \"Net.unexpected\"\nquiet = [\"URLError.callIsActive\"]\n")
+    try folder.write(
+      "catalogs/en/Net.toml",
+      """
+      [offline]
+      code = 1
+      context = ["passing", "blocking"]
+      remedy = "fix"
+      title = "This device is offline"
+      message = "This device is offline."
+      recovery = "Connect to Wi-Fi."
+      maps = ["POSIXError.ENETDOWN", "com.example.sync:-7", "NSURLErrorDomain:-1009"]
+
+      [unexpected]
+      code = 2
+      context = "blocking"
+      remedy = "get-help"
+      title = "The app couldn’t finish this step"
+      message = "The cause isn’t known yet."
+      recovery = "Contact support."
+
+      """)
+  }
+
+  @Test func showsWhoShowsWhat() throws {
+    let run = try Copyc(["maps", "catalogs"], in: folder.url, environment: ["COLUMNS": "200"])
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") }
+    #expect(lines.contains { $0.hasPrefix("URLError.notConnectedToInternet ") && $0.contains("Net.offline passing, blocking fix, retry") }, "\(run.output)")
+    #expect(lines.contains { $0.hasPrefix("URLError.callIsActive ") && $0.contains("nobody") })
+    #expect(lines.contains { $0.hasPrefix("com.example.sync:-7 ") && $0.hasSuffix("Net.offline passing, blocking") })
+    #expect(lines.count == 6)
+  }
+
+  @Test func tellsScriptsOfEveryKnownError() throws {
+    let run = try Copyc(["maps", "catalogs", "--all", "--format", "json"], in: folder.url)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(report["version"] as? Int == 1)
+    #expect(report["fallback"] as? String == "Net.unexpected")
+    let maps = try #require(report["maps"] as? [[String: Any]])
+    #expect(maps.count > 300)
+    func shown(_ name: String) -> String? { maps.first { $0["error"] as? String == name }?["shown"] as? String }
+    #expect(shown("POSIXError.ENETDOWN") == "entry")
+    #expect(shown("URLError.callIsActive") == "nobody")
+    #expect(shown("URLError.cancelled") == "nobody")
+    #expect(shown("CocoaError.fileWriteOutOfSpace") == "fallback")
+    #expect(maps.first { $0["error"] as? String == "POSIXError.ENETDOWN" }?["code"] as? String == "ENETDOWN")
+    #expect(maps.first { $0["error"] as? String == "POSIXError.ENETDOWN" }?["line"] as? Int == 8)
   }
 }

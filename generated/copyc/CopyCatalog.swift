@@ -12,7 +12,8 @@ enum GeneratedCopy {
       ar ckb ar-Arab ckb-Arab
       de gsw lb rm de-Latn gsw-Latn lb-Latn rm-Latn
       ja ja-Jpan
-      """
+      """,
+    errors: errors
   ) { index in
     switch index {
     case 0: locale_en
@@ -21,4 +22,11 @@ enum GeneratedCopy {
     default: locale_ja
     }
   }
+}
+
+extension GeneratedCopy {
+  /// The errors that this catalog shows and that are not its own.
+  static let errors = ErrorMaps(
+    mapped: { _ in nil },
+    fallback: { error in CopycError.unexpected(underlying: error.original) })
 }

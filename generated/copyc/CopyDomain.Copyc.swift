@@ -185,6 +185,15 @@ public enum CopycError: CatalogError {
   /// — code 18, shown in an alert.
   case wouldOverwrite(path: String)
 
+  /// There’s no system copy in “{locale}”
+  ///
+  /// The source of this catalog is {locale}, and “copyc init --system” can write one in {locales}.
+  ///
+  /// Make a catalog in another folder with “copyc init --system” and translate it.
+  ///
+  /// — code 111, shown in an alert.
+  case noSystemCopy(locale: String, locales: String)
+
   /// Couldn’t change “{path}”
   ///
   /// You don’t have permission to write this file, so no file was changed.
@@ -803,57 +812,58 @@ public enum CopycError: CatalogError {
     case let .diskFull(a0, underlying): CatalogEntry(15, a0, underlying: underlying)
     case let .writeInterrupted(a0, underlying): CatalogEntry(16, a0, underlying: underlying)
     case let .wouldOverwrite(a0): CatalogEntry(17, a0)
-    case let .catalogNotWritable(a0, underlying): CatalogEntry(18, a0, underlying: underlying)
-    case let .catalogNotFormatted(a0): CatalogEntry(19, a0)
-    case let .unknownCommand(a0): CatalogEntry(20, a0)
-    case let .unknownCommandWithSuggestion(a0, a1): CatalogEntry(21, a0, a1)
-    case let .unknownOption(a0, a1): CatalogEntry(22, a0, a1)
-    case let .unknownOptionWithSuggestion(a0, a1, a2): CatalogEntry(23, a0, a1, a2)
-    case let .optionValueMissing(a0, a1): CatalogEntry(24, a0, a1)
-    case let .optionValueUnknown(a0, a1, a2): CatalogEntry(25, a0, a1, a2)
-    case let .argumentMissing(a0, a1): CatalogEntry(26, a0, a1)
-    case let .argumentUnexpected(a0, a1): CatalogEntry(27, a0, a1)
-    case let .unknownCheck(a0): CatalogEntry(28, a0)
-    case let .unknownCheckWithSuggestion(a0, a1): CatalogEntry(29, a0, a1)
-    case let .unknownDomain(a0): CatalogEntry(30, a0)
-    case let .unknownDomainWithSuggestion(a0, a1): CatalogEntry(31, a0, a1)
-    case let .unknownEntry(a0, a1): CatalogEntry(32, a0, a1)
-    case let .unknownEntryWithSuggestion(a0, a1, a2): CatalogEntry(33, a0, a1, a2)
-    case let .unknownLocale(a0): CatalogEntry(34, a0)
-    case let .unknownField(a0, a1, a2): CatalogEntry(35, a0, a1, a2)
-    case let .unknownLocaleWithSuggestion(a0, a1): CatalogEntry(36, a0, a1)
-    case let .optionsExclude(a0, a1): CatalogEntry(37, a0, a1)
-    case let .notARepository(a0): CatalogEntry(38, a0)
-    case let .unknownRevision(a0): CatalogEntry(39, a0)
-    case .gitMissing: CatalogEntry(40)
-    case let .gitStopped(underlying): CatalogEntry(41, underlying: underlying)
-    case let .inputMissing(a0): CatalogEntry(42, a0)
-    case let .inputUnreadable(a0, underlying): CatalogEntry(43, a0, underlying: underlying)
-    case let .changedEntryUnreadable(a0, a1): CatalogEntry(44, a0, a1)
-    case let .baselineDamaged(a0, a1): CatalogEntry(45, a0, a1)
-    case let .valueMissing(a0): CatalogEntry(46, a0)
-    case let .valueWithoutName(a0): CatalogEntry(47, a0)
-    case let .argumentUndeclared(a0, a1): CatalogEntry(48, a0, a1)
-    case let .valueMismatch(a0, a1, a2): CatalogEntry(49, a0, a1, a2)
-    case let .valueOutOfRange(a0, a1, a2, a3): CatalogEntry(50, a0, a1, a2, a3)
-    case let .cannotRender(a0, a1): CatalogEntry(51, a0, a1)
-    case let .generationStopped(a0): CatalogEntry(52, a0)
-    case let .generatedOutOfDate(a0): CatalogEntry(53, a0)
-    case let .generatedByAnotherIcu(a0, a1): CatalogEntry(54, a0, a1)
-    case let .listIncomplete(a0): CatalogEntry(55, a0)
-    case let .catalogFileFaulty(a0): CatalogEntry(56, a0)
-    case let .entryExists(a0, a1): CatalogEntry(57, a0, a1)
-    case let .argumentExists(a0, a1): CatalogEntry(58, a0, a1)
-    case let .actionExists(a0): CatalogEntry(59, a0)
-    case let .nameUnusable(a0, a1): CatalogEntry(60, a0, a1)
-    case let .answersMissing(a0, a1): CatalogEntry(61, a0, a1)
-    case let .unknownArgument(a0, a1): CatalogEntry(62, a0, a1)
-    case let .unknownAction(a0): CatalogEntry(63, a0)
-    case let .translationIncomplete(a0, a1): CatalogEntry(64, a0, a1)
-    case let .changeRefused(a0): CatalogEntry(65, a0)
-    case let .localeUnusable(a0): CatalogEntry(66, a0)
-    case let .localeIsTheSource(a0): CatalogEntry(67, a0)
-    case let .unexpected(underlying): CatalogEntry(68, underlying: underlying)
+    case let .noSystemCopy(a0, a1): CatalogEntry(18, a0, a1)
+    case let .catalogNotWritable(a0, underlying): CatalogEntry(19, a0, underlying: underlying)
+    case let .catalogNotFormatted(a0): CatalogEntry(20, a0)
+    case let .unknownCommand(a0): CatalogEntry(21, a0)
+    case let .unknownCommandWithSuggestion(a0, a1): CatalogEntry(22, a0, a1)
+    case let .unknownOption(a0, a1): CatalogEntry(23, a0, a1)
+    case let .unknownOptionWithSuggestion(a0, a1, a2): CatalogEntry(24, a0, a1, a2)
+    case let .optionValueMissing(a0, a1): CatalogEntry(25, a0, a1)
+    case let .optionValueUnknown(a0, a1, a2): CatalogEntry(26, a0, a1, a2)
+    case let .argumentMissing(a0, a1): CatalogEntry(27, a0, a1)
+    case let .argumentUnexpected(a0, a1): CatalogEntry(28, a0, a1)
+    case let .unknownCheck(a0): CatalogEntry(29, a0)
+    case let .unknownCheckWithSuggestion(a0, a1): CatalogEntry(30, a0, a1)
+    case let .unknownDomain(a0): CatalogEntry(31, a0)
+    case let .unknownDomainWithSuggestion(a0, a1): CatalogEntry(32, a0, a1)
+    case let .unknownEntry(a0, a1): CatalogEntry(33, a0, a1)
+    case let .unknownEntryWithSuggestion(a0, a1, a2): CatalogEntry(34, a0, a1, a2)
+    case let .unknownLocale(a0): CatalogEntry(35, a0)
+    case let .unknownField(a0, a1, a2): CatalogEntry(36, a0, a1, a2)
+    case let .unknownLocaleWithSuggestion(a0, a1): CatalogEntry(37, a0, a1)
+    case let .optionsExclude(a0, a1): CatalogEntry(38, a0, a1)
+    case let .notARepository(a0): CatalogEntry(39, a0)
+    case let .unknownRevision(a0): CatalogEntry(40, a0)
+    case .gitMissing: CatalogEntry(41)
+    case let .gitStopped(underlying): CatalogEntry(42, underlying: underlying)
+    case let .inputMissing(a0): CatalogEntry(43, a0)
+    case let .inputUnreadable(a0, underlying): CatalogEntry(44, a0, underlying: underlying)
+    case let .changedEntryUnreadable(a0, a1): CatalogEntry(45, a0, a1)
+    case let .baselineDamaged(a0, a1): CatalogEntry(46, a0, a1)
+    case let .valueMissing(a0): CatalogEntry(47, a0)
+    case let .valueWithoutName(a0): CatalogEntry(48, a0)
+    case let .argumentUndeclared(a0, a1): CatalogEntry(49, a0, a1)
+    case let .valueMismatch(a0, a1, a2): CatalogEntry(50, a0, a1, a2)
+    case let .valueOutOfRange(a0, a1, a2, a3): CatalogEntry(51, a0, a1, a2, a3)
+    case let .cannotRender(a0, a1): CatalogEntry(52, a0, a1)
+    case let .generationStopped(a0): CatalogEntry(53, a0)
+    case let .generatedOutOfDate(a0): CatalogEntry(54, a0)
+    case let .generatedByAnotherIcu(a0, a1): CatalogEntry(55, a0, a1)
+    case let .listIncomplete(a0): CatalogEntry(56, a0)
+    case let .catalogFileFaulty(a0): CatalogEntry(57, a0)
+    case let .entryExists(a0, a1): CatalogEntry(58, a0, a1)
+    case let .argumentExists(a0, a1): CatalogEntry(59, a0, a1)
+    case let .actionExists(a0): CatalogEntry(60, a0)
+    case let .nameUnusable(a0, a1): CatalogEntry(61, a0, a1)
+    case let .answersMissing(a0, a1): CatalogEntry(62, a0, a1)
+    case let .unknownArgument(a0, a1): CatalogEntry(63, a0, a1)
+    case let .unknownAction(a0): CatalogEntry(64, a0)
+    case let .translationIncomplete(a0, a1): CatalogEntry(65, a0, a1)
+    case let .changeRefused(a0): CatalogEntry(66, a0)
+    case let .localeUnusable(a0): CatalogEntry(67, a0)
+    case let .localeIsTheSource(a0): CatalogEntry(68, a0)
+    case let .unexpected(underlying): CatalogEntry(69, underlying: underlying)
     }
   }
 
@@ -881,6 +891,7 @@ public enum CopycError: CatalogError {
       disk-full code=16 contexts=blocking remedy=fix arguments=path
       write-interrupted code=17 contexts=blocking remedy=retry arguments=path
       would-overwrite code=18 contexts=blocking remedy=fix arguments=path
+      no-system-copy code=111 contexts=blocking remedy=fix arguments=locale,locales
       catalog-not-writable code=101 contexts=blocking remedy=fix arguments=path
       catalog-not-formatted code=102 contexts=blocking remedy=fix arguments=count:1...100000
       unknown-command code=19 contexts=blocking remedy=fix arguments=name

@@ -84,6 +84,10 @@ extension GeneratedCopy {
        title «{0}» موجود بالفعل
        message ينشئ «copyc init» ملفات جديدة فقط، لذلك لم يتغيّر أي شيء.
        recovery حدّد مجلدًا فارغًا أو مجلدًا لم يُنشأ بعد.
+      no-system-copy
+       title لا توجد نصوص للنظام بلغة «{0}»
+       message لغة المصدر في هذا الكتالوج هي {0}، ويمكن أن يكتب «copyc init --system» النصوص بهذه اللغات: {1}.
+       recovery أنشئ كتالوجًا في مجلد آخر باستخدام «copyc init --system» وترجم ما فيه.
       catalog-not-writable
        title تعذّر تغيير «{0}»
        message ليس لديك إذن بالكتابة في هذا الملف، لذلك لم يتغيّر أي ملف.

@@ -83,6 +83,10 @@ extension GeneratedCopy {
        title „{0}“ gibt es schon
        message „copyc init“ legt nur neue Dateien an. Deshalb wurde nichts geändert.
        recovery Gib einen Ordner an, der leer ist oder noch nicht existiert.
+      no-system-copy
+       title Es gibt keine Systemtexte in „{0}“
+       message Die Quelle dieses Katalogs ist {0}, und „copyc init --system“ kann eine in {1} schreiben.
+       recovery Lege mit „copyc init --system“ in einem anderen Ordner einen Katalog an und übersetze, was er sagt.
       catalog-not-writable
        title „{0}“ konnte nicht geändert werden
        message Du darfst diese Datei nicht schreiben. Deshalb wurde keine Datei geändert.

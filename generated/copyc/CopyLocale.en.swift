@@ -83,6 +83,10 @@ extension GeneratedCopy {
        title “{0}” already exists
        message “copyc init” makes new files only, so nothing was changed.
        recovery Give a folder that is empty or doesn’t exist yet.
+      no-system-copy
+       title There’s no system copy in “{0}”
+       message The source of this catalog is {0}, and “copyc init --system” can write one in {1}.
+       recovery Make a catalog in another folder with “copyc init --system” and translate it.
       catalog-not-writable
        title Couldn’t change “{0}”
        message You don’t have permission to write this file, so no file was changed.

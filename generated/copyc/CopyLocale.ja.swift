@@ -83,6 +83,10 @@ extension GeneratedCopy {
        title 「{0}」はすでにあります
        message 「copyc init」は新しいファイルだけを作成するため、何も変更していません。
        recovery 空のフォルダか、まだないフォルダを指定してください。
+      no-system-copy
+       title 「{0}」のシステム用テキストはありません
+       message このカタログのソースは{0}です。「copyc init --system」が書けるソースは{1}です。
+       recovery 「copyc init --system」で別のフォルダにカタログを作成し、その内容を翻訳してください。
       catalog-not-writable
        title 「{0}」を変更できませんでした
        message このファイルに書き込む権限がないため、どのファイルも変更していません。

@@ -17,7 +17,8 @@ enum GeneratedCopy {
       pt-BR pt pt-Latn
       zh-Hans zh yue-CN yue-Hans
       - zh-HK zh-MO zh-TW
-      """
+      """,
+    errors: errors
   ) { index in
     switch index {
     case 0: locale_en
@@ -30,4 +31,11 @@ enum GeneratedCopy {
     default: locale_zh_Hans
     }
   }
+}
+
+extension GeneratedCopy {
+  /// The errors that this catalog shows and that are not its own.
+  static let errors = ErrorMaps(
+    mapped: { _ in nil },
+    fallback: { error in SyncError.unexpected(underlying: error.original) })
 }

@@ -7,7 +7,8 @@ public let allChecks: [any Check] = [
 
   MessageSyntax(), MissingOtherForm(), DuplicateForm(), SwallowedArgument(), UndeclaredArgument(),
   UnusedArgument(),
-  LostArgument(), ArgumentTypeMismatch(), MissingPluralForm(), UnreachablePluralForm(), NumberMissingInForm(),
+  LostArgument(), WithoutArgument(), ArgumentTypeMismatch(), MissingPluralForm(), UnreachablePluralForm(),
+  NumberMissingInForm(),
   PluralOfRounded(), DifferentChoices(), TooManyVariants(), GluedArgument(), UnsupportedFormat(),
 
   LanguageNotJudged(), VagueMessage(), EmptyTitle(), AdviceOnly(), Echo(), NoNextStep(), RetryOnly(),
@@ -30,5 +31,8 @@ public let allChecks: [any Check] = [
   MissingTranslation(), ExtraTranslation(), Untranslated(), Draft(), StaleTranslation(), DifferentNumbers(),
   MixedRegister(),
 
-  LocalePunctuation(), StraightQuotes(), Ellipsis(), InvisibleCharacter(), BidiControl(), Spacing()
+  LocalePunctuation(), StraightQuotes(), Ellipsis(), InvisibleCharacter(), BidiControl(), Spacing(),
+
+  UnknownSystemError(), DuplicateMapping(), MappingNeedsArgument(), MappingRemedy(), CancellationShown(),
+  UnmappedCommonError()
 ]

@@ -20,10 +20,8 @@ struct TranslationStub {
     return lines
   }
 
-  /// Whether there is something to translate. A wording without an argument has no effect yet in any locale.
-  static func isToBeTranslated(_ text: CopyText) -> Bool {
-    text.field.without == nil && !text.message.isUnwritten
-  }
+  /// Whether there is something to translate.
+  static func isToBeTranslated(_ text: CopyText) -> Bool { !text.message.isUnwritten }
 
   /// The key of one text, the source text above it.
   func key(_ text: CopyText, of entry: Entry) -> CatalogDocument.NewKey {

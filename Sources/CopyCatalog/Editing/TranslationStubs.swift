@@ -107,12 +107,14 @@ public struct TranslationStubs: Sendable {
     guard case .table(let table)? = document.table[entry.name]?.value.content,
       [.missing, .draft].contains(catalog.status(of: entry, in: stub.facts.locale))
     else { return nil }
+    let own = entry.copy(in: stub.facts.locale)
     let missing = entry.source.texts.filter {
-      $0.field.isPlain && TranslationStub.isToBeTranslated($0) && !table.has($0.field)
+      $0.field.isNeeded && TranslationStub.isToBeTranslated($0) && !table.has($0.field)
+        && !(own?.hasWording(for: $0.field) ?? false)
     }
     guard !missing.isEmpty else { return nil }
     var values = [(key: "state", value: tomlString(TranslationState.draft.rawValue))]
-    if entry.copy(in: stub.facts.locale)?.texts.isEmpty ?? true {
+    if own?.texts.isEmpty ?? true {
       // Nothing was translated from the text that the source had before.
       values.append((key: "from", value: tomlString(Fingerprint(of: entry.source).description)))
     }

@@ -9,20 +9,21 @@ struct CatalogTableEmitter {
     let locales = catalog.locales.isEmpty ? [catalog.settings.source] : catalog.locales
     let matches = (try? LocaleMatchTable.lines(for: locales)) ?? locales.map(\.tag)
     var text = SwiftEmitter.header(from: "catalog.toml")
-    text += "\nimport CopyRuntime\n\n/// The texts of this module's copy catalog.\nenum GeneratedCopy {\n"
+    let mapping = MappingEmitter(catalog)
+    text += "\nimport CopyRuntime\n\(mapping.needsFoundation ? "import Foundation\n" : "")\n/// The texts of this module's copy catalog.\nenum GeneratedCopy {\n"
     text += "  static let catalog = CatalogTables(\n"
     text += "    source: \(SwiftText.literal(catalog.settings.source.tag)),\n"
     text += "    locales: [\(locales.map { SwiftText.literal($0.tag) }.joined(separator: ", "))],\n"
-    text += "    matches: \(SwiftText.block(matches, indent: "      "))\n"
+    text += "    matches: \(SwiftText.block(matches, indent: "      "))\(mapping.isEmpty ? "" : ",\n    errors: errors")\n"
     if catalog.locales.isEmpty {
       text += "  ) { _ in LocaleTables(\(SwiftText.literal(locales[0].tag)), data: \"\", text: \"\") }\n}\n"
-      return text
+      return text + (mapping.isEmpty ? "" : mapping.text)
     }
     text += "  ) { index in\n    switch index {\n"
     for (index, locale) in locales.enumerated().dropLast() {
       text += "    case \(index): \(SwiftNames.localeMember(locale))\n"
     }
     text += "    default: \(SwiftNames.localeMember(locales[locales.count - 1]))\n    }\n  }\n}\n"
-    return text
+    return text + (mapping.isEmpty ? "" : mapping.text)
   }
 }

@@ -119,6 +119,10 @@ struct EnumEmitter {
 
   /// The Swift type of an argument.
   static func type(of argument: Argument, entry: Entry) -> String {
+    valueType(of: argument, entry: entry) + (entry.isOptional(argument.name) ? "?" : "")
+  }
+
+  private static func valueType(of argument: Argument, entry: Entry) -> String {
     switch argument.type {
     case .string, .file, .title, .person, .code: "String"
     case .duration: "Duration"
@@ -163,7 +167,7 @@ struct EnumEmitter {
 
   private static func saysWhenToRetry(_ argument: Argument) -> Bool {
     switch argument.type {
-    case .int, .number, .date, .duration: argument.from == "retry-after" || argument.name == "retryAfter"
+    case .int, .number, .date, .duration: argument.from == .retryAfter || argument.name == "retryAfter"
     default: false
     }
   }

@@ -88,5 +88,5 @@ public struct RelatedPlace: Hashable, Sendable {
 /// What a check looks at.
 public enum Category: String, Sendable, CaseIterable {
   case catalog, message, actionability, debugText = "debug-text", length, presentation, tone, translation
-  case typography
+  case typography, mapping
 }

@@ -14,14 +14,14 @@ public struct Argument: Sendable, Hashable {
   public let isPublic: Bool
   /// The values of a choice, in the order of the Swift enum's cases.
   public let choices: [String]
-  /// What of a mapped system error gives its value, such as `file-name`.
-  public let from: String?
+  /// What of a mapped system error gives its value.
+  public let from: ErrorFact?
   /// Where its name is declared.
   public let place: Place
 
   public init(
     name: String, type: ArgumentType, sample: ArgumentValue, note: String? = nil, max: Int? = nil,
-    range: ClosedRange<Int64>? = nil, isPublic: Bool, choices: [String] = [], from: String? = nil,
+    range: ClosedRange<Int64>? = nil, isPublic: Bool, choices: [String] = [], from: ErrorFact? = nil,
     place: Place
   ) {
     self.name = name

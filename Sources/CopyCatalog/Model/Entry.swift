@@ -17,7 +17,7 @@ public final class Entry: Sendable {
   /// Whether the error carries the one it came from.
   public let wraps: Bool
   /// The system errors that are shown with this copy, such as `CocoaError.fileWriteOutOfSpace`.
-  public let maps: [String]
+  public let maps: [SystemErrorName]
   public let help: Help?
   /// For translators: where it is seen and what it is about.
   public let note: String?
@@ -59,7 +59,8 @@ public final class Entry: Sendable {
 
   public init(
     name: String, code: Code?, contexts: [Context], remedy: Remedy?, repeatable: Bool? = nil,
-    arguments: [Argument], actions: [ActionReference], wraps: Bool, maps: [String], help: Help?, note: String?, support: String?,
+    arguments: [Argument], actions: [ActionReference], wraps: Bool, maps: [SystemErrorName], help: Help?,
+    note: String?, support: String?,
     lengths: [String: Int], unreadable: Set<String> = [], source: Copy, translations: [Copy]
   ) {
     self.name = name
@@ -100,6 +101,17 @@ public final class Entry: Sendable {
   public var isRepeatable: Bool {
     guard isError else { return true }
     return repeatable ?? (remedy == .retry || remedy == .wait)
+  }
+
+  /// The arguments that may have no value: those for which the source has a wording without them.
+  public var optionalArguments: [Argument] {
+    guard !arguments.isEmpty, source.texts.contains(where: { $0.field.without != nil }) else { return [] }
+    return arguments.filter { isOptional($0.name) }
+  }
+
+  /// Whether an argument may have no value.
+  public func isOptional(_ argument: String) -> Bool {
+    source.texts.contains { $0.field.without == argument }
   }
 
   /// The declared argument of a name.

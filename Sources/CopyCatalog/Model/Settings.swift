@@ -10,8 +10,8 @@ public struct Settings: Sendable, Hashable {
   public var access = Access.public
   /// What an unknown error is shown as: `Domain.entry`.
   public var fallbackError: Mention?
-  /// System errors that are shown to nobody.
-  public var quiet: [String] = []
+  /// System errors that are shown to nobody, beside cancellations.
+  public var quiet: [SystemErrorName] = []
   /// Texts that are the same in every message, by the name that stands for them.
   public var constants: [String: String] = [:]
   /// Brand and product names that look like code.

@@ -13,7 +13,7 @@ struct ArgumentReader {
   private var range: ClosedRange<Int64>?
   private var isPublic: Bool?
   private var choices: [(text: String, place: Place)] = []
-  private var from: String?
+  private var from: ErrorFact?
 
   /// The argument a pair declares; nil where its type is not known.
   static func read(_ pair: TOMLPair, with reader: inout ValueReader) -> Argument? {
@@ -40,12 +40,7 @@ struct ArgumentReader {
     case "range": range = readRange(pair)
     case "values": choices = reader.strings(pair) ?? []
     case "public": isPublic = reader.boolean(pair)
-    case "from":
-      from = reader.string(pair)
-      reader.findings.add(
-        NotSupportedYet().setting(
-          "from", what: "taking an argument from a system error", at: reader.place(pair.keyRange),
-          in: reader.subject))
+    case "from": from = reader.choice(pair, of: ErrorFact.self)
     case "x": break
     default: reader.unknown(pair, among: Self.keys, of: "the argument \(name)")
     }
@@ -67,6 +62,13 @@ struct ArgumentReader {
     if max != nil, !type.isText, let key = key("max", of: pair) {
       reader.findings.add(
         WrongValue().doesNotSuit("max", type: type, suits: "text", at: reader.place(key), in: reader.subject))
+    }
+    if let fact = from, !fact.types.contains(type), let key = key("from", of: pair) {
+      reader.findings.add(
+        WrongValue().doesNotSuit(
+          "from", type: type, suits: fact.types.map(\.rawValue).listed("or"), at: reader.place(key),
+          in: reader.subject))
+      from = nil
     }
     return Argument(
       name: name, type: type, sample: sampleValue(type), note: note, max: max, range: range,

@@ -32,7 +32,7 @@ struct EntryReader {
   private var arguments: [Argument] = []
   private var actions: [ActionReference] = []
   private var wraps = false
-  private var maps: [String] = []
+  private var maps: [SystemErrorName] = []
   private var help: Entry.Help?
   private var note: String?
   private var support: String?
@@ -99,7 +99,7 @@ struct EntryReader {
           UnknownKey().belongsToErrors(
             key, entry: name, context: context, at: reader.place(range), in: reader.subject))
       }
-      (code, remedy, repeatable) = (nil, nil, nil)
+      (code, remedy, repeatable, maps) = (nil, nil, nil, [])
     }
     return Entry(
       name: name, code: code, contexts: contexts, remedy: remedy, repeatable: repeatable, arguments: arguments,
@@ -115,9 +115,6 @@ struct EntryReader {
     case "announcement": readText(pair, Field(.announcement))
     case "labels": readLabels(pair, Field(.title))
     case "without":
-      reader.findings.add(
-        NotSupportedYet().setting(
-          "without", what: "a wording without an argument", at: reader.place(pair.keyRange), in: reader.subject))
       for argument in reader.table(pair)?.pairs ?? [] {
         readVariant(argument, Field(.title, without: argument.key))
       }
@@ -267,10 +264,8 @@ struct EntryReader {
       actions = (reader.strings(pair) ?? []).map { ActionReference(key: $0.text, place: $0.place) }
     case "wraps": wraps = reader.boolean(pair) ?? false
     case "maps":
-      maps = (reader.strings(pair) ?? []).map(\.text)
-      reader.findings.add(
-        NotSupportedYet().setting(
-          "maps", what: "showing this copy for system errors", at: reader.place(pair.keyRange), in: reader.subject))
+      maps = (reader.strings(pair) ?? []).map { SystemErrorName(text: $0.text, place: $0.place) }
+      if !maps.isEmpty { errorKeys.append((pair.key, pair.keyRange)) }
     case "help": readHelp(pair)
     case "support": support = reader.string(pair)
     case "args":

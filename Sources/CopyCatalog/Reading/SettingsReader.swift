@@ -36,8 +36,7 @@ struct SettingsReader {
         Settings.Mention(text: $0, place: reader.place(pair.value.range))
       }
     case "quiet":
-      settings.quiet = (reader.strings(pair) ?? []).map(\.text)
-      notSupportedYet(pair, "which system errors are shown to nobody")
+      settings.quiet = (reader.strings(pair) ?? []).map { SystemErrorName(text: $0.text, place: $0.place) }
     case "constants":
       for constant in reader.table(pair)?.pairs ?? [] {
         guard let text = reader.string(constant) else { continue }

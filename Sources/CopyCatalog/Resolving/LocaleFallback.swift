@@ -43,9 +43,11 @@ extension Copy {
       unwritten: unwritten, allowances: allowances, state: state, from: from, comment: comment)
   }
 
-  /// Whether it has every slot of the source that is not a variant, and nothing of it is unreadable.
+  /// Whether it has every slot of the source that is not a variant, a wording for when arguments have no value,
+  /// and nothing of it is unreadable.
   func isComplete(for entry: Entry) -> Bool {
-    entry.source.texts.allSatisfy { !$0.field.isPlain || self[$0.field] != nil }
+    entry.source.texts.allSatisfy { !$0.field.isNeeded || hasWording(for: $0.field) }
       && texts.allSatisfy(\.message.isSound)
+      && textWithHole(entry.optionalArguments) == nil
   }
 }

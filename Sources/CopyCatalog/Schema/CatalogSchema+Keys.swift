@@ -16,7 +16,7 @@ extension CatalogSchema {
     case "access": .choice(Settings.Access.self, "Who may use the generated Swift; “public” unless given.")
     case "fallback-error": .string("What an unknown error is shown as, such as “General.unexpected”.")
     case "quiet":
-      .array(of: .string("Such as “URLError.cancelled”."), "System errors that are shown to nobody. Not supported yet.")
+      .array(of: systemError, "System errors that are shown to nobody, beside cancellations.")
     case "constants":
       .table(
         "Texts that are the same in every message, by the name that stands for them.", keys: argumentName,
@@ -108,7 +108,7 @@ extension CatalogSchema {
         "This entry’s own wording of its buttons, by action.", keys: kebabCase, of: .string("The button’s label."))
     case "without":
       .table(
-        "The wording where an argument has no value, by argument. Not supported yet.", keys: argumentName,
+        "The wording where an argument has no value, by argument.", keys: argumentName,
         of: .reference("contexts"))
     case "allow":
       .table(
@@ -145,9 +145,7 @@ extension CatalogSchema {
         of: .string("A key of Actions.toml.", pattern: kebabCase), "The buttons it offers; the first is the primary one.")
     case "wraps": .boolean("Whether the error carries the one it came from.")
     case "maps":
-      .array(
-        of: .string("Such as “CocoaError.fileWriteOutOfSpace”."),
-        "The system errors that are shown with this copy. Not supported yet.")
+      .array(of: systemError, "The system errors that are shown with this copy.")
     case "help":
       .table(
         "A page that helps.",
@@ -178,7 +176,7 @@ extension CatalogSchema {
       .array(
         of: .string("A value.", pattern: argumentName), "The values of a choice, in the order of the Swift enum’s cases.")
     case "public": .boolean("Whether its value may be printed and logged; text is private unless it says so.")
-    case "from": .string("What of a mapped system error gives its value. Not supported yet.")
+    case "from": .choice(ErrorFact.self, "What of a mapped system error gives its value.")
     case "x": own
     default: nil
     }
@@ -210,6 +208,9 @@ extension CatalogSchema {
   }
 
   // MARK: Values
+
+  private static let systemError = SchemaNode.string(
+    "Such as “CocoaError.fileWriteOutOfSpace”, “POSIXError.ENOSPC”, “http:429” or “com.example.sync:7”.")
 
   private static let own = SchemaNode.anything("The team’s own; never read.")
 

@@ -61,6 +61,12 @@ struct ErrorChain {
 
   /// - Returns: the errors directly underneath.
   private mutating func addLevel(_ error: any Error, at path: [Int]) -> [any Error] {
+    if let resolved = error as? ResolvedError {
+      // Where the entry does not wrap it, the original is kept beside the copy.
+      let underneath = addLevel(resolved.error, at: path)
+      let isShownItself = ErrorChain.catalogError(resolved.original) != nil
+      return underneath.isEmpty && !isShownItself ? [resolved.original] : underneath
+    }
     if let own = ErrorChain.catalogError(error) { return addLevel(own, at: path) }
     let bridged = error as NSError
     let info = bridged.userInfo
@@ -80,10 +86,21 @@ struct ErrorChain {
     }
     level.shownText = info[NSLocalizedDescriptionKey] as? String
     levels.append(level)
-    let listed = ErrorChain.underlying(in: info)
+    return ErrorChain.errors(underneath: error, info: info, coding: coding)
+  }
+
+  /// The errors directly underneath one that no catalog holds.
+  static func errors(underneath error: any Error) -> [any Error] {
+    errors(underneath: error, info: (error as NSError).userInfo, coding: CodingFailure(error))
+  }
+
+  private static func errors(
+    underneath error: any Error, info: [String: Any], coding: CodingFailure?
+  ) -> [any Error] {
+    let listed = underlying(in: info)
     if !listed.isEmpty { return listed }
     if let coding { return coding.underlying.map { [$0] } ?? [] }
-    return Swift.type(of: error) is NSError.Type ? [] : ErrorChain.held(by: error)
+    return Swift.type(of: error) is NSError.Type ? [] : held(by: error)
   }
 
   private mutating func addLevel(_ error: any CatalogError, at path: [Int]) -> [any Error] {
@@ -97,6 +114,7 @@ struct ErrorChain {
       case .list(let items) where argument.isPrivate:
         for item in items { privateTexts.append((item, argument.name)) }
       case _ where argument.isPrivate: break
+      case .missing: break
       case .text(let text): level.arguments.append((argument.name, text, true))
       case .list(let items): level.arguments.append((argument.name, items.joined(separator: ", "), true))
       case .date(let date): level.arguments.append((argument.name, Timestamp.text(of: date), false))

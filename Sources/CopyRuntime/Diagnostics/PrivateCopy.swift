@@ -9,6 +9,8 @@ struct PrivateCopy {
     let entry = error.catalogEntry
     let names = error.facts.arguments
     let arguments = entry.arguments.enumerated().map { index, value -> CopyArgument in
+      // That it has no value is told by the wording.
+      if case .missing = value { return value }
       // An argument without a name in the facts was not declared public.
       let name =
         names.indices.contains(index) ? names[index] : ArgumentFacts(name: "private", isPrivate: true)

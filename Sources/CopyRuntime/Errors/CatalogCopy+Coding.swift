@@ -66,6 +66,22 @@ public struct CatalogEntryDecoder {
     return url
   }
 
+  /// The value of the next argument, which may have none.
+  public mutating func nextIfPresent<Value: CopyValue & Decodable>() throws -> Value? {
+    guard let name = names.popFirst(), let arguments else { throw unknownEntry }
+    return try arguments.decodeIfPresent(Value.self, forKey: ArgumentKey(name))
+  }
+
+  /// The value of the next argument, an address, which may be none.
+  public mutating func nextIfPresent() throws -> URL? {
+    guard let name = names.first, let arguments else { throw unknownEntry }
+    guard try arguments.contains(ArgumentKey(name)) && !arguments.decodeNil(forKey: ArgumentKey(name)) else {
+      names.removeFirst()
+      return nil
+    }
+    return try next() as URL
+  }
+
   /// What an enum throws that has no case for the entry.
   public var unknownEntry: DecodingError {
     DecodingError.dataCorruptedError(
@@ -99,6 +115,7 @@ extension CopyArgument {
     case .bytes(let size): try container.encode(size)
     case .money(let amount): try container.encode(amount)
     case .list(let items): try container.encode(items)
+    case .missing: try container.encodeNil()
     }
   }
 }

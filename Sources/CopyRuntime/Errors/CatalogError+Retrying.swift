@@ -24,7 +24,7 @@ extension CatalogError {
     case .number(let number): seconds = number
     case .date(let date): seconds = date.timeIntervalSince(now)
     case .duration(let duration): return max(.zero, duration)
-    case .text, .choice, .bytes, .money, .list: return nil
+    case .text, .choice, .bytes, .money, .list, .missing: return nil
     }
     // More than a million years, or no number: `Duration` would overflow.
     guard seconds < 1e15 else { return nil }

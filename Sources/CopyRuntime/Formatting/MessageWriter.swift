@@ -183,6 +183,7 @@ struct MessageWriter {
         BidiIsolation.append(
           items[index], isolating: isolates, inRightToLeft: formats.isRightToLeft, to: &out)
       }
+    case .missing: break
     }
   }
 
@@ -203,7 +204,7 @@ struct MessageWriter {
       writeForm(of: number, &reader, &out) { PluralCategory($0, $1) == category }
     case .date(let date):
       writeForm(of: date.timeIntervalSince1970 * 1000, &reader, &out) { _, _ in false }
-    case .duration, .bytes, .money, .list: writeForm(&reader, &out) { _, _ in false }
+    case .duration, .bytes, .money, .list, .missing: writeForm(&reader, &out) { _, _ in false }
     }
   }
 

@@ -9,7 +9,7 @@ public final class CatalogDomain: Sendable {
   /// The short name in support codes, such as `PAY`.
   public let short: String?
 
-  private let catalog: CatalogTables
+  let catalog: CatalogTables
 
   /// One `EntryFacts` line an entry, and where each begins.
   private let entries: String
@@ -43,7 +43,8 @@ public final class CatalogDomain: Sendable {
     let chosen = catalog.table(for: preferences.languages)
     let source = chosen.entry(entry.index, in: name, catalog: catalog)
     var writer = SlotWriter(
-      source: source, context: context, arguments: entry.arguments, preferences: preferences)
+      source: source, context: context, arguments: entry.arguments, preferences: preferences,
+      missing: MissingArguments(facts.arguments, entry.arguments))
 
     let title = writer.text("title")
     let message = writer.text("message") ?? ""

@@ -3,20 +3,24 @@ public final class CatalogTables: Sendable {
   private let locales: [String]
   private let source: Int
   private let matcher: LocaleMatches
+  /// The system errors that the catalog maps. `nil`: none, and no fallback.
+  let errors: ErrorMaps?
   private let tables: @Sendable (Int) -> LocaleTables
 
   /// - Parameters:
   ///   - source: the source locale, the last resort of every lookup; one of `locales`.
   ///   - locales: the catalog's locales, BCP 47.
   ///   - matches: which of them answers which wish; `LocaleMatches` says how it reads.
+  ///   - errors: the system errors that the catalog maps.
   ///   - tables: the tables of a locale by its place in `locales`. Asked only for a locale that is shown.
   public init(
-    source: String, locales: [String], matches: String,
+    source: String, locales: [String], matches: String, errors: ErrorMaps? = nil,
     tables: @escaping @Sendable (Int) -> LocaleTables
   ) {
     self.locales = locales
     self.source = locales.firstIndex(of: source) ?? 0
     self.matcher = LocaleMatches(matches)
+    self.errors = errors
     self.tables = tables
   }
 

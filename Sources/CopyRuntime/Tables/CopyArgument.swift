@@ -18,6 +18,8 @@ public enum CopyArgument: Sendable, Hashable {
   case money(MoneyAmount)
   /// Texts from outside, shown as a list.
   case list([String])
+  /// There is no value; the catalog has wordings that do without it.
+  case missing
 }
 
 extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -32,6 +34,7 @@ extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, C
     case .bytes: "‹bytes›"
     case .money: "‹money›"
     case .list: "‹list›"
+    case .missing: "‹missing›"
     }
   }
 
@@ -51,6 +54,7 @@ extension CopyArgument: CustomStringConvertible, CustomDebugStringConvertible, C
     case .bytes(let size): size
     case .money(let amount): amount
     case .list(let items): items
+    case .missing: String?.none
     }
   }
 }
@@ -91,6 +95,11 @@ extension MoneyAmount: CopyValue {
 
 extension [String]: CopyValue {
   public var copyArgument: CopyArgument { .list(self) }
+}
+
+/// An argument that may have no value.
+extension Optional: CopyValue where Wrapped: CopyValue {
+  public var copyArgument: CopyArgument { map(\.copyArgument) ?? .missing }
 }
 
 /// An address is shown as it is written.

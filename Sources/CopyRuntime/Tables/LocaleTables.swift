@@ -99,27 +99,45 @@ struct EntryText {
   var formats: LocaleTables
 
   /// The message of a slot for a context on this platform. The most particular wording wins: context and
-  /// platform, then context, then platform, then neither.
-  func message(of slot: String, in context: CopyContext) -> Substring? {
+  /// platform, then context, then platform, then neither; of each, the one without an argument first. What shows
+  /// an argument that has no value is taken only where there is nothing else.
+  func message(
+    of slot: String, in context: CopyContext, without missing: MissingArguments = MissingArguments()
+  ) -> Substring? {
     var best: (rank: Int, message: Substring)?
     for line in lines.utf8.split(separator: newline) where line.first == space {
       let line = line.dropFirst()
       guard let gap = line.firstIndex(of: space) else { continue }
       let key = Substring(line[..<gap])
       guard key == slot || (key.hasSuffix(slot) && key.dropLast(slot.count).hasSuffix(".")) else { continue }
-      var rank = 0
-      for prefix in key.dropLast(slot.count).split(separator: ".") {
-        if prefix == context.rawValue {
-          rank += 2
-        } else if prefix == CopyPlatform.current {
-          rank += 1
-        } else {
-          rank = -10
-        }
-      }
-      if rank >= 0, rank > best?.rank ?? -1 { best = (rank, Substring(line[line.index(after: gap)...])) }
+      guard var rank = rank(of: key.dropLast(slot.count), in: context, without: missing) else { continue }
+      let message = Substring(line[line.index(after: gap)...])
+      if missing.areShown(in: message) { rank -= 8 }
+      if rank > best?.rank ?? .min { best = (rank, message) }
     }
     return best?.message
+  }
+
+  /// How particular a wording is by what stands before its slot; nil for one that is not meant here.
+  private func rank(of prefixes: Substring, in context: CopyContext, without missing: MissingArguments) -> Int? {
+    var rank = 0
+    var isArgument = false
+    for prefix in prefixes.split(separator: ".") {
+      if isArgument {
+        guard missing.contains(prefix) else { return nil }
+        isArgument = false
+        rank += 1
+      } else if prefix == "without" {
+        isArgument = true
+      } else if prefix == context.rawValue {
+        rank += 4
+      } else if prefix == CopyPlatform.current {
+        rank += 2
+      } else {
+        return nil
+      }
+    }
+    return rank
   }
 
   /// A text of an action in the language of this entry: its `label`, or the `announcement` that assistive

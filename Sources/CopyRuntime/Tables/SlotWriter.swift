@@ -2,17 +2,23 @@
 struct SlotWriter {
   private let source: EntryText
   private let context: CopyContext
+  private let missing: MissingArguments
   private var writer: MessageWriter
 
-  init(source: EntryText, context: CopyContext, arguments: [CopyArgument], preferences: CopyPreferences) {
+  /// - Parameter missing: the arguments that have no value.
+  init(
+    source: EntryText, context: CopyContext, arguments: [CopyArgument], preferences: CopyPreferences,
+    missing: MissingArguments
+  ) {
     self.source = source
     self.context = context
+    self.missing = missing
     writer = MessageWriter(arguments: arguments, formats: source.formats.data, preferences: preferences)
   }
 
   /// The text of a slot. `nil` where the entry has none for the context.
   mutating func text(_ slot: String) -> String? {
-    guard let message = source.message(of: slot, in: context) else { return nil }
+    guard let message = source.message(of: slot, in: context, without: missing) else { return nil }
     return writer.text(of: source.texts.bytes, source.texts.place(of: message))
   }
 }

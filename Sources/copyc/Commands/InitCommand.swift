@@ -4,25 +4,52 @@ import CopycErrors
 /// `copyc init`: makes a small catalog to begin with.
 enum InitCommand: Command {
   static let folder = Syntax.Operand(name: "folder", summary: "The folder to make; “catalogs” unless given.")
+  static let system = Syntax.Option(
+    name: "system",
+    summary: "Write copy for the errors that every app meets: of the network, of files, iCloud and the App Store.")
 
   static let syntax = Syntax(
     name: "init",
     summary: "make a small catalog in English and German that passes “copyc check”",
-    details: ["Writes all of its files or, where one of them is there already, none."],
+    details: [
+      "Writes all of its files or, where one of them is there already, none.",
+      """
+      With --system the catalog has one domain, System, in English, Arabic, Brazilian Portuguese, French, German, \
+      Japanese, Polish and Simplified Chinese. A folder that holds a catalog already gets that domain in its own \
+      languages, as far as they are among these, without the errors that other domains map.
+      """,
+    ],
     operands: [folder],
+    options: [system],
     examples: [
       Syntax.Usage(
-        line: "copyc init Sources/App/catalogs", meaning: "Make a catalog inside the target of an app.")
+        line: "copyc init Sources/App/catalogs", meaning: "Make a catalog inside the target of an app."),
+      Syntax.Usage(
+        line: "copyc init --system Sources/App/catalogs",
+        meaning: "Add copy for what the system throws to a catalog, or make one with it."),
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {
     let folder = OutputFolder(arguments[folder] ?? CatalogFolder.usual)
-    for file in Starter.files where FileAccess.exists("\(folder.path)/\(file.name)") {
+    var files = Starter.files
+    var next = ""
+    if arguments.has(system) {
+      if FileAccess.exists("\(folder.path)/catalog.toml") {
+        let catalog = check(try CatalogFolder(folder.path).files(), with: []).catalog
+        files = try Starter.systemFiles(for: catalog)
+        if catalog.settings.fallbackError == nil {
+          next = "Next: add  fallback-error = \"\(Starter.fallbackError)\"  to \(folder.path)/catalog.toml\n"
+        }
+      } else {
+        files = Starter.systemFiles
+      }
+    }
+    for file in files where FileAccess.exists("\(folder.path)/\(file.name)") {
       throw .wouldOverwrite(path: "\(folder.path)/\(file.name)")
     }
-    try folder.resolve(folder.differences(from: Starter.files), with: Starter.files)
-    let made = Starter.files.map { "\(folder.path)/\($0.name)" }.joined(separator: "\n     ")
-    try terminal.print("made \(made)\n\nNext: copyc check \(folder.path)\n")
+    try folder.resolve(folder.differences(from: files), with: files)
+    let made = files.map { "\(folder.path)/\($0.name)" }.joined(separator: "\n     ")
+    try terminal.print("made \(made)\n\n\(next)Next: copyc check \(folder.path)\n")
     return .success
   }
 }
@@ -37,10 +64,67 @@ enum Starter {
       file("de/Actions.toml", .labels, germanActions),
       file("de/Notes.toml", .translation, germanNotes),
     ]
-    + CatalogSchema.Kind.allCases.map { kind in
-      let schema = CatalogSchema(kind)
-      return OutputFolder.File(name: ".schema/\(schema.fileName)", text: schema.json)
+    + schemas
+
+  private static let schemas = CatalogSchema.Kind.allCases.map { kind in
+    let schema = CatalogSchema(kind)
+    return OutputFolder.File(name: ".schema/\(schema.fileName)", text: schema.json)
+  }
+
+  // MARK: Errors of the system
+
+  static let fallbackError = "\(SystemCopy.domain).\(SystemCopy.fallback)"
+
+  /// A new catalog of them, in all languages.
+  static let systemFiles =
+    [file("catalog.toml", .settings, systemSettings)]
+    + SystemCopy.locales.compactMap { locale in
+      systemFile(SystemCopy(), locale.tag, writtenIn: locale.tag, isSource: locale.tag == "en")
+    } + schemas
+
+  /// Their domain for a catalog that is there, in those of its languages that it is written in.
+  static func systemFiles(for catalog: Catalog) throws(CopycError) -> [OutputFolder.File] {
+    let mapped = catalog.domains.flatMap { $0.entries.flatMap { $0.maps.flatMap(\.identities) } }
+    let quiet = catalog.settings.quiet.flatMap(\.identities)
+    let copy = SystemCopy(taken: Set(mapped + quiet))
+    let source = catalog.settings.source
+    let tags = SystemCopy.locales.map(\.tag)
+    func written(_ locale: LocaleTag) -> String? {
+      if tags.contains(locale.tag) { return locale.tag }
+      // A region takes from its language; where that has no folder, the region gets its texts.
+      let isAlone = !catalog.locales.contains(LocaleTag(locale.language))
+      return isAlone && tags.contains(locale.language) ? locale.language : nil
     }
+    guard let tag = written(source),
+      let first = systemFile(copy, source.tag, writtenIn: tag, isSource: true)
+    else { throw .noSystemCopy(locale: source.tag, locales: tags.joined(separator: ", ")) }
+    let others = catalog.translationLocales.compactMap { locale in
+      written(locale).flatMap { systemFile(copy, locale.tag, writtenIn: $0, isSource: false) }
+    }
+    return [first] + others
+  }
+
+  private static func systemFile(
+    _ copy: SystemCopy, _ tag: String, writtenIn written: String, isSource: Bool
+  ) -> OutputFolder.File? {
+    let text = isSource ? copy.source(in: written) : copy.translation(in: written)
+    return text.map { file("\(tag)/\(SystemCopy.domain).toml", isSource ? .source : .translation, $0) }
+  }
+
+  private static let systemSettings = """
+    # The locale whose files define the errors; the other folders translate it.
+    source = "en"
+
+    # A release has these locales complete.
+    required = ["ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans"]
+
+    # What the NSError domains begin with.
+    prefix = "com.example"
+
+    # What an error is shown as that nothing else is known of.
+    fallback-error = "System.unexpected"
+
+    """
 
   /// A file whose first line tells editors its schema.
   private static func file(_ name: String, _ kind: CatalogSchema.Kind, _ text: String) -> OutputFolder.File {

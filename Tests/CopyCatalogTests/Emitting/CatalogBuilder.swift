@@ -17,8 +17,8 @@ struct CatalogBuilder {
   /// - Parameter texts: by locale, then by dotted key, such as `["en": ["passing.message": "…"]]`.
   mutating func add(
     _ name: String, to domain: String = "Sync", code: Int? = 1, contexts: [Context] = [.blocking],
-    remedy: Remedy = .fix, repeatable: Bool? = nil,
-    arguments: [Argument] = [], actions: [String] = [], wraps: Bool = false, help: Entry.Help? = nil,
+    remedy: Remedy = .fix, repeatable: Bool? = nil, arguments: [Argument] = [], actions: [String] = [],
+    wraps: Bool = false, maps: [String] = [], help: Entry.Help? = nil,
     texts: [String: [(String, String)]]
   ) {
     let copies = texts.mapValues { $0 }
@@ -31,7 +31,8 @@ struct CatalogBuilder {
       Entry(
         name: name, code: code.map { Entry.Code(number: $0, place: .start(of: "")) }, contexts: contexts,
         remedy: contexts.first?.isError == true ? remedy : nil, repeatable: repeatable, arguments: arguments,
-        actions: actions.map { ActionReference(key: $0, place: .start(of: "")) }, wraps: wraps, maps: [],
+        actions: actions.map { ActionReference(key: $0, place: .start(of: "")) }, wraps: wraps,
+        maps: maps.map { SystemErrorName(text: $0, place: .start(of: "")) },
         help: help, note: nil, support: nil, lengths: [:], source: source, translations: translations))
   }
 
@@ -76,11 +77,11 @@ struct CatalogBuilder {
 
   static func argument(
     _ name: String, _ type: ArgumentType, isPublic: Bool? = nil, choices: [String] = [], note: String? = nil,
-    range: ClosedRange<Int64>? = nil
+    range: ClosedRange<Int64>? = nil, from: ErrorFact? = nil
   ) -> Argument {
     Argument(
       name: name, type: type, sample: .text("sample"), note: note, range: range, isPublic: isPublic ?? !type.isText,
-      choices: choices, place: .start(of: ""))
+      choices: choices, from: from, place: .start(of: ""))
   }
 
   private static func field(_ key: String) -> Field? {
@@ -99,6 +100,7 @@ struct CatalogBuilder {
     }
     return Field(
       slot, context: parts.lazy.compactMap { Context(rawValue: $0) }.first,
-      platform: parts.lazy.compactMap { Platform(rawValue: $0) }.first)
+      platform: parts.lazy.compactMap { Platform(rawValue: $0) }.first,
+      without: parts.firstIndex(of: "without").flatMap { $0 + 1 < parts.count ? parts[$0 + 1] : nil })
   }
 }

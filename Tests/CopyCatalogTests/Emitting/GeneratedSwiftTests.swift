@@ -161,6 +161,54 @@ import Testing
     #expect(Array(lines.dropFirst(2)) == ["own", "rest", "1 2 15 Slétt.", "true", "self init default Type code false", "true true", "description com.example.names"])
   }
 
+  /// Every way to map an error in one catalog: Foundation's and POSIX's names, statuses, domains of any kind, each
+  /// fact in each type, and the fallback.
+  @Test func aSystemErrorIsShownWithTheEntryThatMapsIt() throws {
+    var builder = CatalogBuilder()
+    builder.settings.fallbackError = Settings.Mention(text: "Sync.unexpected", place: .start(of: ""))
+    builder.settings.quiet = [SystemErrorName(text: "POSIXError.EINTR", place: .start(of: ""))]
+    let posix = SystemError.all.map(\.name).filter { $0.hasPrefix("POSIXError.") && !$0.hasSuffix("ENOSPC") }
+    builder.add(
+      "disk-full", code: 1, arguments: [CatalogBuilder.argument("self", .file, from: .fileName)], wraps: true,
+      maps: ["CocoaError.fileWriteOutOfSpace", "POSIXError.ENOSPC", "Ошибка\"\\(x)\":-9223372036854775808"],
+      texts: ["en": [("message", "“{self}” is too large."), ("without.self.message", "The file is too large.")]])
+    builder.add(
+      "busy", code: 2,
+      arguments: [
+        CatalogBuilder.argument("host", .string, from: .host), CatalogBuilder.argument("page", .url, from: .url),
+        CatalogBuilder.argument("seconds", .int, from: .retryAfter),
+        CatalogBuilder.argument("share", .number, from: .retryAfter),
+      ], maps: ["http:429", "CKError.requestRateLimited"],
+      texts: ["en": [("message", "{host} {page} {seconds} {share}")]])
+    builder.add("other", code: 3, maps: posix + ["URLError.cancelled"], texts: ["en": [("message", "Other.")]])
+    builder.add("unexpected", code: 4, wraps: true, texts: ["en": [("message", "Unexpected.")]])
+    let shown = try run(
+      builder.catalog(),
+      main: """
+        import CopyRuntime
+        import Foundation
+
+        let errors = CatalogErrors(SyncError.self)
+        let thrown: [any Error] = [
+          CocoaError(.fileWriteOutOfSpace, userInfo: ["NSFilePath": "/a/b.mov"]), POSIXError(.ENOSPC),
+          HTTPError(429, retryAfter: "9", url: URL(string: "https://example.com/a")), HTTPError(429),
+          POSIXError(.EIO), POSIXError(.EINTR), NSError(domain: "NSURLErrorDomain", code: -999),
+        ]
+        for error in thrown {
+          switch errors.resolve(error) {
+          case .shown(let resolved): print(resolved.copy(preferences: CopyPreferences(languages: [])).message)
+          case .quiet: print("quiet")
+          case .unknown: print("unknown")
+          }
+        }
+        """, arguments: [])
+    #expect(
+      shown.split(separator: "\n") == [
+        "“b.mov” is too large.", "The file is too large.", "example.com https://example.com/a 9 9", "Unexpected.", "Other.",
+        "quiet", "quiet",
+      ])
+  }
+
   @Test func anEmptyCatalogCompilesToo() throws {
     let empty = CatalogBuilder().catalog()
     let files = SwiftEmitter.emit(empty, paths: ["catalog.toml", "de/Sync.toml"])

@@ -11,7 +11,7 @@ struct NotSupportedYet: Check {
       Example(
         bad: """
           # catalog.toml
-          quiet = ["URLError.cancelled"]
+          locale.en.regions = ["en-GB"]
           # en/Photos.toml
           """,
         good: """

@@ -76,7 +76,8 @@ extension LocaleTag {
 }
 
 extension CopySite {
-  /// A context and a platform with what message and recovery say in them together.
+  /// A context and a platform with what message and recovery say in them together, where all arguments have
+  /// values or some have none.
   struct Body {
     let context: Context
     let texts: [CopyText]
@@ -90,16 +91,23 @@ extension CopySite {
       + Platform.allCases.filter { platform in
         copy.texts.contains { $0.field.platform == platform }
       }
+    var missing: [[String]] = [[]]
+    for text in copy.texts {
+      if let argument = text.field.without, !missing.contains([argument]) { missing.append([argument]) }
+    }
+    if missing.count > 2 { missing.append(missing.dropFirst().flatMap(\.self)) }
     var bodies: [Body] = []
     for context in contextsByRoom {
       for platform in platforms {
-        let texts = [Slot.message, .recovery].compactMap {
-          copy.text($0, context: context, platform: platform)
+        for missing in missing {
+          let texts = [Slot.message, .recovery].compactMap {
+            copy.text($0, context: context, platform: platform, without: missing)
+          }
+          if texts.isEmpty || bodies.contains(where: { $0.texts.map(\.field) == texts.map(\.field) }) {
+            continue
+          }
+          bodies.append(Body(context: context, texts: texts))
         }
-        if texts.isEmpty || bodies.contains(where: { $0.texts.map(\.field) == texts.map(\.field) }) {
-          continue
-        }
-        bodies.append(Body(context: context, texts: texts))
       }
     }
     return bodies

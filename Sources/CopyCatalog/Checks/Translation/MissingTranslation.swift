@@ -110,7 +110,7 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
     }
     let family = providers.filter { $0.language == own.locale.language }.compactMap { entry.copy(in: $0) }
     return source.texts.compactMap { text in
-      guard text.field.isPlain, !family.contains(where: { $0[text.field] != nil }) else { return nil }
+      guard text.field.isNeeded, !family.contains(where: { $0.hasWording(for: text.field) }) else { return nil }
       var subject = subject
       subject.field = text.field.description
       return finding(
@@ -129,8 +129,8 @@ struct MissingTranslation: CatalogCheck, DomainCheck {
 }
 
 extension Copy {
-  /// Whether it has every text of the source that is no variant.
+  /// Whether it has every text of the source that is no variant, and a wording without each argument.
   fileprivate func lacksNothing(of entry: Entry) -> Bool {
-    entry.source.texts.allSatisfy { !$0.field.isPlain || self[$0.field] != nil }
+    entry.source.texts.allSatisfy { !$0.field.isNeeded || hasWording(for: $0.field) }
   }
 }

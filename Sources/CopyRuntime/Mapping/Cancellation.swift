@@ -1,0 +1,33 @@
+import Foundation
+
+/// Errors that say only that the person, or the app for them, gave something up. They are shown to nobody.
+enum Cancellation {
+  /// Whether an error is a cancellation itself. One that wraps a cancellation is not: the outermost error
+  /// says what the person meets.
+  static func isCancellation(_ error: any Error) -> Bool {
+    if error is CancellationError { return true }
+    if error is any CatalogError || error is ResolvedError { return false }
+    let bridged = error as NSError
+    return isCancellation(domain: bridged.domain, code: bridged.code)
+  }
+
+  /// By domain and code of the `NSError`; the constants of Apple's frameworks are not on every system.
+  static func isCancellation(domain: String, code: Int) -> Bool {
+    switch domain {
+    case "Swift.CancellationError": code == 1
+    case "NSURLErrorDomain": code == -999 || code == -1012  // cancelled, userCancelledAuthentication
+    case NSCocoaErrorDomain: code == 3072  // userCancelled
+    case NSPOSIXErrorDomain: code == Int(POSIXErrorCode.ECANCELED.rawValue)
+    case "CKErrorDomain": code == 20  // operationCancelled
+    case "SKErrorDomain": code == 2 || code == 15  // paymentCancelled, overlayCancelled
+    case "com.apple.LocalAuthentication": [-2, -4, -9].contains(code)  // by the user, the system, the app
+    case "com.apple.AuthenticationServices.AuthorizationError": code == 1001  // canceled
+    case "com.apple.AuthenticationServices.WebAuthenticationSession": code == 1  // canceledLogin
+    case "kCLErrorDomain": code == 10  // geocodeCanceled
+    case "PHPhotosErrorDomain": code == 3072  // userCancelled
+    case "AVFoundationErrorDomain": code == -11878  // operationCancelled
+    case "NSOSStatusErrorDomain": code == -128  // errSecUserCanceled
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The catalogs of an app's modules together: any error goes in, and what the person is shown comes out.
+///
+/// ```swift
+/// let errors = CatalogErrors(PaymentsError.self, SyncError.self)    // one error type of each module
+///
+/// do { try await save() } catch {
+///   switch errors.resolve(error) {
+///   case .shown(let resolved): show(resolved.copy())
+///   case .quiet: break
+///   case .unknown(let error): show(unexpected(error))
+///   }
+/// }
+/// ```
+/// * An error of a catalog is shown as it is. Any other is looked up by the domain and the code of its `NSError` in
+///   the `maps` of the modules, in their order; an `HTTPFailure` by its status after that.
+/// * The outermost error that a catalog knows decides. Errors that say nothing themselves, such as
+///   `CocoaError.fileWriteUnknown`, and errors that no catalog knows are looked through.
+/// * Cancellations, and what settings call quiet, are shown to nobody. One that an error of a catalog wraps is shown
+///   as that error.
+/// * The rest is the `fallback-error` of the first module that names one.
+///
+/// Making one costs nothing: the tables are code, and are asked when an error is resolved.
+public struct CatalogErrors: Sendable {
+  private let maps: [ErrorMaps]
+
+  /// - Parameter modules: an error type of each module's catalog, whichever; it stands for the whole catalog.
+  public init(_ modules: any CatalogError.Type...) { self.init(modules) }
+
+  /// - Parameter modules: an error type of each module's catalog, whichever; it stands for the whole catalog.
+  public init(_ modules: [any CatalogError.Type]) {
+    maps = modules.compactMap { $0.catalogDomain.catalog.errors }
+  }
+
+  /// What the person is shown of an error.
+  public func resolve(_ error: any Error) -> ErrorResolution {
+    if let resolved = error as? ResolvedError { return .shown(resolved) }
+    var search = ErrorSearch(maps: maps, original: error)
+    switch search.look(at: error) {
+    case .shown(let found): return .shown(ResolvedError(error: found, original: error))
+    case .quiet: return .quiet
+    case nil:
+      let bridged = error as NSError
+      let unknown = MappedError(
+        domain: bridged.domain, code: bridged.code, original: error, carriers: [error])
+      guard let fallback = maps.lazy.compactMap(\.fallback).first else { return .unknown(error) }
+      return .shown(ResolvedError(error: fallback(unknown), original: error))
+    }
+  }
+
+  /// The catalog error that an error is shown as. `nil` where it is shown to nobody or no catalog knows it.
+  ///
+  /// ```swift
+  /// let alerts = AlertQueue(resolve: errors.catalogError)
+  /// ```
+  public func catalogError(for error: any Error) -> (any CatalogError)? { resolve(error).resolved?.error }
+}
