@@ -19,7 +19,8 @@ struct CodingEmitter {
     text += "    switch entry.index {\n"
     for (index, entry) in entries {
       let values = entry.arguments.map { argument in
-        "\(SwiftNames.callLabel(argument.name, wraps: false)): entry.next()"
+        let next = entry.isOptional(argument.name) ? "nextIfPresent" : "next"
+        return "\(SwiftNames.callLabel(argument.name, wraps: false)): entry.\(next)()"
       }
       let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
       let name = SwiftNames.quoted(SwiftNames.caseName(entry.name))

@@ -153,7 +153,7 @@ struct MappingEmitter {
     let type = SwiftNames.quoted(SwiftNames.typeName(domain.typeName))
     let name = SwiftNames.quoted(SwiftNames.caseName(entry.name))
     var arguments = zip(entry.arguments, Self.values(of: entry, error: error) ?? []).map { argument, value in
-      "\(SwiftNames.quoted(SwiftNames.argumentLabel(argument.name, wraps: entry.wraps))): \(value)"
+      "\(SwiftNames.callLabel(argument.name, wraps: entry.wraps)): \(value)"
     }
     if entry.wraps { arguments.append("underlying: \(error).original") }
     return "\(type).\(name)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")"

@@ -34,6 +34,10 @@ public struct ResolvedError: Error {
   public var presentation: Presentation { error.presentation }
 }
 
+extension ResolvedError: HoldsCatalogError {
+  var heldError: any CatalogError { error }
+}
+
 extension ResolvedError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// What may be printed: the entry with its public arguments, and of the original its domain and code.
   public var description: String { "\(error) for \(EntryFacts.identity(of: original))" }
