@@ -137,8 +137,19 @@ import Testing
     #expect(check.output == "nothing to fix in 14 entries and 8 locales\n", "\(check.output)")
     #expect(try Copyc(["fmt", "--check", "catalogs"], in: folder.url).status == 0)
     let maps = try Copyc(["maps", "catalogs"], in: folder.url).output
-    #expect(maps.contains("POSIXError.ENOSPC              System.disk-full             blocking  fix\n"), "\(maps)")
+    #expect(maps.contains(/POSIXError\.ENOSPC +System\.disk-full +blocking +fix\n/), "\(maps)")
     #expect(maps.hasSuffix("Cancellations are shown to nobody, all other errors as System.unexpected.\n"))
+  }
+
+  /// Each language judges its copy as a source too.
+  @Test(arguments: ["ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans"])
+  func theCopyForTheSystemHoldsAsASource(language: String) throws {
+    try folder.write(
+      "catalogs/catalog.toml", "source = \"\(language)\"\nfallback-error = \"System.unexpected\"\n")
+    try folder.write("catalogs/\(language)/Empty.toml", "")
+    #expect(try Copyc(["init", "--system"], in: folder.url).status == 0)
+    let check = try Copyc(["check", "catalogs", "--fail-on", "should-fix"], in: folder.url)
+    #expect(check.output == "nothing to fix in 14 entries and 1 locale\n", "\(check.output)")
   }
 
   /// In the languages of the catalog, without what it maps already.

@@ -22,8 +22,8 @@ extension SystemCopy {
     recovery = "Tente novamente em alguns minutos."
 
     [server-not-found]
-    title = "O servidor não foi encontrado"
-    message = "Nenhum servidor responde neste endereço. Em algumas redes, como as de hotéis, é preciso iniciar sessão primeiro."
+    title = "Nenhum servidor tem este endereço"
+    message = "Em algumas redes, como as de hotéis, é preciso iniciar sessão primeiro."
     recovery = "Verifique o endereço e sua rede Wi-Fi e tente novamente."
 
     [file-missing]

@@ -22,8 +22,8 @@ extension SystemCopy {
     recovery = "Réessayez dans quelques minutes."
 
     [server-not-found]
-    title = "Le serveur est introuvable"
-    message = "Aucun serveur ne répond à cette adresse. Sur certains réseaux, comme ceux des hôtels, il faut d’abord s’identifier."
+    title = "Aucun serveur n’a cette adresse"
+    message = "Sur certains réseaux, comme ceux des hôtels, il faut d’abord s’identifier."
     recovery = "Vérifiez l’adresse et votre réseau Wi-Fi, puis réessayez."
 
     [file-missing]
@@ -65,8 +65,8 @@ extension SystemCopy {
     recovery = "Autorisez les achats dans les réglages ou demandez à la personne qui gère cet appareil."
 
     [service-busy]
-    title = "Trop de demandes en ce moment"
-    message = "Le serveur répond à autant de demandes qu’il le peut."
+    title = "Le serveur est surchargé"
+    message = "Il répond à autant de demandes qu’il le peut."
     recovery = "Réessayez dans quelques minutes."
 
     [unexpected]

@@ -7,8 +7,8 @@ extension SystemCopy {
     recovery = "Verbinde es mit einem WLAN oder schalte mobile Daten ein und versuche es dann erneut."
 
     [no-answer]
-    title = "Keine Antwort vom Server"
-    message = "Es hat zu lange gedauert. Deine letzte Änderung wurde vielleicht nicht gesichert."
+    title = "Die Antwort des Servers dauerte zu lange"
+    message = "Deine letzte Änderung wurde vielleicht nicht gesichert."
     recovery = "Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut."
 
     [connection-lost]
@@ -22,8 +22,8 @@ extension SystemCopy {
     recovery = "Versuche es in ein paar Minuten erneut."
 
     [server-not-found]
-    title = "Der Server wurde nicht gefunden"
-    message = "Unter dieser Adresse antwortet kein Server. In manchen Netzwerken, etwa in Hotels, musst du dich zuerst anmelden."
+    title = "Kein Server hat diese Adresse"
+    message = "In manchen Netzwerken, etwa in Hotels, musst du dich zuerst anmelden."
     recovery = "Prüfe die Adresse und dein WLAN und versuche es dann erneut."
 
     [file-missing]
@@ -65,8 +65,8 @@ extension SystemCopy {
     recovery = "Erlaube Käufe in den Einstellungen oder frage die Person, die dieses Gerät verwaltet."
 
     [service-busy]
-    title = "Gerade zu viele Anfragen"
-    message = "Der Server beantwortet so viele, wie er kann."
+    title = "Der Server ist überlastet"
+    message = "Er beantwortet so viele Anfragen, wie er kann."
     recovery = "Versuche es in ein paar Minuten erneut."
 
     [unexpected]

@@ -17,13 +17,13 @@ extension SystemCopy {
     recovery = "Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie."
 
     [server-not-answering]
-    title = "Serwer jest nieosiągalny"
+    title = "Serwer nie przyjmuje połączeń"
     message = "Mogą trwać prace konserwacyjne."
     recovery = "Spróbuj ponownie za kilka minut."
 
     [server-not-found]
-    title = "Nie znaleziono serwera"
-    message = "Pod tym adresem nie odpowiada żaden serwer. W niektórych sieciach, na przykład w hotelach, trzeba się najpierw zalogować."
+    title = "Żaden serwer nie ma tego adresu"
+    message = "W niektórych sieciach, na przykład w hotelach, trzeba się najpierw zalogować."
     recovery = "Sprawdź adres i sieć Wi-Fi, a potem spróbuj ponownie."
 
     [file-missing]
@@ -72,6 +72,6 @@ extension SystemCopy {
     [unexpected]
     title = "Aplikacja nie dokończyła tego kroku"
     message = "Przyczyna nie jest jeszcze znana. Ostatnia zmiana mogła nie zostać zapisana."
-    recovery = "Zamknij i ponownie otwórz aplikację, aby to sprawdzić. Jeśli zmiany brakuje, skontaktuj się z pomocą."
+    recovery = "Zamknij i ponownie otwórz aplikację, aby to sprawdzić. Jeśli zmiany brakuje, skontaktuj się z pomocą techniczną."
     """#
 }

@@ -7,8 +7,8 @@ extension SystemCopy {
     recovery = "请连接无线局域网或打开蜂窝数据，然后重试。"
 
     [no-answer]
-    title = "服务器没有响应"
-    message = "等待时间过长，你上次的更改可能未存储。"
+    title = "等待服务器响应的时间过长"
+    message = "你上次的更改可能未存储。"
     recovery = "请检查互联网连接和上次的更改，然后重试。"
 
     [connection-lost]
@@ -22,8 +22,8 @@ extension SystemCopy {
     recovery = "请几分钟后重试。"
 
     [server-not-found]
-    title = "找不到服务器"
-    message = "此地址没有服务器响应。在某些网络（例如酒店的网络）中，需要先登录。"
+    title = "没有服务器使用此地址"
+    message = "在某些网络（例如酒店的网络）中，需要先登录。"
     recovery = "请检查地址和无线局域网，然后重试。"
 
     [file-missing]
@@ -70,7 +70,7 @@ extension SystemCopy {
     recovery = "请几分钟后重试。"
 
     [unexpected]
-    title = "此 App 未能完成此操作"
+    title = "上一步未完成"
     message = "原因尚不明确。你上次的更改可能未存储。"
     recovery = "请关闭并重新打开此 App 查看。如果更改丢失，请联系支持团队。"
     """#
