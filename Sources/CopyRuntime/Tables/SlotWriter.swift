@@ -8,7 +8,7 @@ struct SlotWriter {
   /// - Parameter missing: the arguments that have no value.
   init(
     source: EntryText, context: CopyContext, arguments: [CopyArgument], preferences: CopyPreferences,
-    missing: MissingArguments
+    missing: MissingArguments = MissingArguments()
   ) {
     self.source = source
     self.context = context
