@@ -41,3 +41,14 @@ import Testing
     #expect(Self.asked.withLock { Set($0) } == ["fr", "en"])
   }
 }
+
+@Suite struct EntryFactsTests {
+  private let facts = EntryFacts(line: "sent code=4 contexts=passing remedy=fix arguments=count:1...9,-age:18...")
+
+  /// What is said of a number out of its range goes to the log of a crash.
+  @Test func aPrivateNumberIsNotTold() {
+    #expect(facts.fault(of: CatalogEntry(0, 12, 18)) == "count is 12, and the catalog says 1...9")
+    #expect(facts.fault(of: CatalogEntry(0, 9, 17)) == "age is another number, and the catalog says 18...")
+    #expect(facts.fault(of: CatalogEntry(0, 9, 18)) == nil)
+  }
+}

@@ -38,8 +38,9 @@ public enum SwiftNames {
   }
 
   /// The enum of a choice's values: that of `reason` in `upload-too-large` is `UploadTooLargeReason`.
+  /// See `typeName` for those that end in `_`.
   public static func choiceName(entry: String, argument: String) -> String {
-    identifier(capitalized(camelCase(entry)) + capitalized(camelCase(argument)))
+    typeName(capitalized(camelCase(entry)) + capitalized(camelCase(argument)))
   }
 
   /// The case of a choice's value: `file-size` is `fileSize`. See `caseName` for those that end in `_`.

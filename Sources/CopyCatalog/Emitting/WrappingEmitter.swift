@@ -32,7 +32,9 @@ struct WrappingEmitter {
     for (index, argument) in entry.arguments.enumerated() {
       let label = SwiftNames.callLabel(argument.name, wraps: true)
       let type = EnumEmitter.type(of: argument, entry: entry)
-      parameters.append("\(SwiftNames.parameterLabel(argument.name)) a\(index): @autoclosure () -> \(type)")
+      let name = "a\(index)"
+      let names = argument.name == name ? name : "\(SwiftNames.parameterLabel(argument.name)) \(name)"
+      parameters.append("\(names): @autoclosure () -> \(type)")
       values.append("\(label): a\(index)()")
     }
     values.append("underlying: $0")

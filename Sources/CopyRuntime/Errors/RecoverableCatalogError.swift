@@ -61,7 +61,8 @@ public struct RecoverableCatalogError<Failure: CatalogError>: LocalizedError, Re
 
   /// Asked where the app goes on meanwhile (`presentError` for a window or a document).
   ///
-  /// - Parameter handler: called once, on the main thread, when the handler's answer is known.
+  /// - Parameter handler: called once, when the handler's answer is known: on the main thread where the handler
+  ///   suspends, else before this method returns.
   public func attemptRecovery(
     optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (_ recovered: Bool) -> Void
   ) {
@@ -95,6 +96,15 @@ public struct RecoverableCatalogError<Failure: CatalogError>: LocalizedError, Re
   public var recoverySuggestion: String? { copy.details }
 
   public var helpAnchor: String? { error.helpAnchor }
+}
+
+/// Shows what the error itself shows: its texts hold private arguments.
+extension RecoverableCatalogError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { error.description }
+
+  public var debugDescription: String { error.debugDescription }
+
+  public var customMirror: Mirror { error.customMirror }
 }
 
 extension CatalogError {

@@ -32,9 +32,15 @@ public final class CatalogDomain: Sendable {
   }
 
   /// The place of the entry with this code, or, for states, with this name.
+  ///
+  /// Only the beginnings of the lines are looked at: an array of errors is decoded with one call an error.
   func index(ofEntry name: String, code: Int?) -> Int? {
-    if let code { return lines.firstIndex { EntryFacts(line: $0).code == code } }
-    return lines.firstIndex { $0.prefix { $0 != " " } == name }
+    guard let code else { return lines.firstIndex { $0.prefix { $0 != " " } == name } }
+    let stated = Array("code=\(code)".utf8)
+    return lines.firstIndex { line in
+      let facts = line.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
+      return facts.prefix { $0 != UInt8(ascii: " ") }.elementsEqual(stated)
+    }
   }
 
   func copy(of entry: CatalogEntry, context: CopyContext?, preferences: CopyPreferences) -> ErrorCopy {

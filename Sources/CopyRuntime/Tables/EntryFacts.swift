@@ -3,7 +3,8 @@
 /// The line is the entry's name and then `key=value` parts with a space between:
 /// `disk-full code=3 contexts=blocking remedy=fix actions=choose-disk:primary,cancel:cancel
 /// arguments=-fileName,count:1...500 help=https://… retry-after=1 repeatable=yes`. An argument with `-`
-/// before its name is private; a range follows its name. `retry-after` is the place of the argument that says
+/// before its name is private; a range follows its name. The code, which errors alone have, comes first.
+/// `retry-after` is the place of the argument that says
 /// it. `repeatable` stands where it does not follow from the remedy.
 struct EntryFacts: Sendable {
   var id = ""
@@ -50,11 +51,12 @@ struct EntryFacts: Sendable {
     }
   }
 
-  /// What is wrong with the arguments of an entry. `nil`: nothing.
+  /// What is wrong with the arguments of an entry, without the value of a private one. `nil`: nothing.
   func fault(of entry: CatalogEntry) -> String? {
     for (argument, value) in zip(arguments, entry.arguments) {
       if case .int(let number) = value, !argument.allows(number) {
-        return "\(argument.name) is \(number), and the catalog says \(argument.range)"
+        let given = argument.isPrivate ? "another number" : "\(number)"
+        return "\(argument.name) is \(given), and the catalog says \(argument.range)"
       }
     }
     return nil

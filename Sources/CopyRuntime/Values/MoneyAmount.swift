@@ -13,6 +13,10 @@ public struct MoneyAmount: Sendable, Hashable, Codable {
   /// The currency's code in ISO 4217, such as `EUR`.
   public var currency: String
 
+  private enum CodingKeys: CodingKey {
+    case amount, currency
+  }
+
   /// - Parameters:
   ///   - amount: in units of the currency. A literal with a fraction passes through `Double`; an exact one is
   ///     made of a text, `Decimal(string: "0.1", locale: nil)`.
@@ -20,6 +24,25 @@ public struct MoneyAmount: Sendable, Hashable, Codable {
   public init(_ amount: Decimal, _ currency: String) {
     self.amount = amount
     self.currency = currency
+  }
+}
+
+extension MoneyAmount {
+  /// Encodes the amount and the currency.
+  ///
+  /// - Throws: `EncodingError` where the amount is not a number, which Foundation would write into JSON as a
+  ///   word that no reader knows.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    guard !amount.isNaN else {
+      throw EncodingError.invalidValue(
+        amount,
+        EncodingError.Context(
+          codingPath: container.codingPath + [CodingKeys.amount],
+          debugDescription: "an amount that is a number was expected"))
+    }
+    try container.encode(amount, forKey: .amount)
+    try container.encode(currency, forKey: .currency)
   }
 }
 

@@ -299,6 +299,17 @@ import Testing
     #expect(text.contains("\nenum SyncError: CatalogError, Hashable {\n"))
   }
 
+  /// The functions of wrapping entries call their parameters `a0`, `a1`; Swift warns of a name given twice.
+  @Test func anArgumentCanHaveTheNameOfAParameter() {
+    var builder = CatalogBuilder()
+    builder.add(
+      "off", code: 1, arguments: [CatalogBuilder.argument("a0", .int)],
+      wraps: true, texts: ["en": [("message", "Off.")]])
+    let text = file("CopyDomain.Sync.swift", SwiftEmitter.emit(builder.catalog()))
+    #expect(text.contains("    a0: @autoclosure () -> Int,\n"))
+    #expect(!text.contains("a0 a0:"))
+  }
+
   @Test func namesFollowFromOneNameAlone() {
     #expect(SwiftNames.caseName("card-expired") == "cardExpired")
     #expect(SwiftNames.caseName("größe-falsch") == "größeFalsch")
@@ -308,6 +319,7 @@ import Testing
     #expect(SwiftNames.argumentLabel("underlying", wraps: true) == "underlying_")
     #expect(SwiftNames.typeName("Error") == "Error_")
     #expect(SwiftNames.choiceName(entry: "upload-too-large", argument: "reason") == "UploadTooLargeReason")
+    #expect(SwiftNames.choiceName(entry: "money", argument: "amount") == "MoneyAmount_")
     #expect(SwiftNames.caseName("🙂") == "_0")
   }
 }

@@ -67,9 +67,21 @@ import Testing
         == #"{"arguments":{"count":3,"days":30},"entry":"delete-files"}"#)
   }
 
+  /// Foundation itself writes a `Decimal` that is no number into JSON as a word that it can't read.
+  @Test func anAmountThatIsNoNumberIsNotWritten() throws {
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(MoneyAmount(.nan, "EUR")) }
+    let amount = MoneyAmount(12.5, "EUR")
+    #expect(
+      String(decoding: try JSONEncoder.sorted.encode(amount), as: UTF8.self)
+        == #"{"amount":12.5,"currency":"EUR"}"#)
+    #expect(try JSONDecoder().decode(MoneyAmount.self, from: JSONEncoder().encode(amount)) == amount)
+  }
+
   @Test(arguments: [
     #"{"entry":"delete-planet"}"#, #"{"entry":"offline"}"#, #"{"entry":"delete-files"}"#,
     #"{"entry":"delete-files","arguments":{"count":"3","days":30}}"#, #"{"entry":3}"#, "[]",
+    // A state has no code, and 0 is none.
+    #"{"entry":"up-to-date","code":0}"#, #"{"entry":"up-to-date","code":-1}"#,
   ])
   func whatIsNoEntryIsADecodingError(json: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(SyncCopy.self, from: Data(json.utf8)) }

@@ -92,6 +92,16 @@ import Testing
     #expect(!(error as any Error is any RecoverableError))
   }
 
+  @Test func printingShowsNothingPrivate() {
+    let recoverable = wrapper(Chosen())
+    var dumped = ""
+    dump(recoverable, to: &dumped)
+    for text in ["\(recoverable)", String(reflecting: recoverable), dumped] {
+      #expect(text.contains("upload-interrupted"))
+      #expect(!text.contains("a.mov"))
+    }
+  }
+
   @Test func anAlertQueueKnowsIt() {
     let alerts = AlertQueue { _ in nil }
     alerts.show(wrapper(Chosen()))
