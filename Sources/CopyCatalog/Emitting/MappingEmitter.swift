@@ -1,8 +1,9 @@
-/// Writes the `errors` of `CopyCatalog.swift`: which system errors are shown with which entry, which are shown to
-/// nobody, and what the rest is shown as.
+/// Writes the `errors` of `CopyCatalog.swift`: which system errors are shown with which entry, which are
+/// shown to nobody, and what the rest is shown as.
 ///
-/// All of it is code that is run when an error is resolved: a function for each domain that switches over the error's
-/// domain and code. POSIX errors are compared by Foundation's symbols, as their numbers differ between systems.
+/// All of it is code that is run when an error is resolved: a function for each domain that switches over the
+/// error's domain and code. POSIX errors are compared by Foundation's symbols, as their numbers differ
+/// between systems.
 struct MappingEmitter {
   private let catalog: Catalog
   private let maps: [(domain: Domain, entries: [Entry])]
@@ -17,7 +18,8 @@ struct MappingEmitter {
       return entries.isEmpty ? nil : (domain, entries)
     }
     fallback = catalog.fallbackEntry.flatMap { domain, entry in
-      entry.code != nil && Self.values(of: entry) != nil && Self.needed(by: entry).isEmpty ? (domain, entry) : nil
+      entry.code != nil && Self.values(of: entry) != nil && Self.needed(by: entry).isEmpty
+        ? (domain, entry) : nil
     }
   }
 
@@ -110,7 +112,8 @@ struct MappingEmitter {
   /// The errors that an entry is shown for: a cancellation only where the entry says why.
   private static func identities(of entry: Entry) -> [SystemErrorIdentity] {
     let showsCancellations = entry.source.allowances.contains { $0.check == CancellationShown.page.id }
-    return entry.maps.filter { showsCancellations || !($0.known?.isCancellation ?? false) }.flatMap(\.identities)
+    return entry.maps.filter { showsCancellations || !($0.known?.isCancellation ?? false) }.flatMap(
+      \.identities)
   }
 
   private static func canBeShown(_ entry: Entry) -> Bool { values(of: entry) != nil }

@@ -1,8 +1,9 @@
 /// What an error tells beside its domain and code, and so what an argument can be taken `from`.
 ///
-/// Where errors keep it: Foundation's keys of `userInfo` (`NSFilePath`, `NSURL`, `NSErrorFailingURLKey`), CloudKit's
-/// `CKRetryAfter`, and for HTTP what the app's own error tells. None of them is there always: whoever makes an
-/// error by hand leaves them out.
+/// Where errors keep it: Foundation's keys of `userInfo` (`NSFilePath`, `NSURL`, `NSErrorFailingURLKey`),
+/// CloudKit's
+/// `CKRetryAfter`, and for HTTP what the app's own error tells. None of them is there always: whoever makes
+/// an error by hand leaves them out.
 public enum ErrorFact: String, Sendable, Hashable, CaseIterable {
   /// The name of the file it is about, without its folder.
   case fileName = "file-name"

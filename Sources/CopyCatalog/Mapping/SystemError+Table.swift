@@ -35,7 +35,8 @@ extension SystemError {
   static let names = all.map(\.name)
 
   /// The names of the types whose errors are known by name, such as `URLError`.
-  static let types: Set<String> = Set(names.compactMap { name in name.split(separator: ".").first.map(String.init) })
+  static let types: Set<String> = Set(
+    names.compactMap { name in name.split(separator: ".").first.map(String.init) })
 
   /// `name code contexts remedies marks…`
   private static func read(_ line: Substring, of family: SystemErrorTable.Family) -> SystemError? {

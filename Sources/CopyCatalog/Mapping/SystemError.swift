@@ -2,7 +2,8 @@
 public struct SystemError: Sendable {
   /// Its name in Swift, such as `CocoaError.fileWriteOutOfSpace`; `http:413` for a status.
   public let name: String
-  /// What an error of this kind is recognised by: one identity, or several where one name stands for a family.
+  /// What an error of this kind is recognised by: one identity, or several where one name stands for a
+  /// family.
   public let identities: [SystemErrorIdentity]
   /// The contexts that it is usually shown in; none where nothing general can be said.
   public let contexts: [Context]

@@ -1,5 +1,5 @@
-/// A system error as a catalog names it: `URLError.timedOut`, `POSIXError.ENOSPC`, `DecodingError`, `http:413`, or
-/// any `domain:code`.
+/// A system error as a catalog names it: `URLError.timedOut`, `POSIXError.ENOSPC`, `DecodingError`,
+/// `http:413`, or any `domain:code`.
 public struct SystemErrorName: Sendable, Hashable {
   public let text: String
   public let place: Place

@@ -1,13 +1,16 @@
 /// The errors that systems throw, and what they mean for the person who meets them.
 ///
-/// One line is one kind of error: its name, its code, the contexts it is usually shown in, who can end it, and what
-/// else holds: `common` (one of those that every app meets), `cancellation` (shown to nobody), `transparent` (what
-/// is underneath decides). `-` is where nothing general can be said. Permission that is missing is always the
-/// person's to give, a full disk is never tried again, and a mistake of the programmer has no copy of its own.
+/// One line is one kind of error: its name, its code, the contexts it is usually shown in, who can end it,
+/// and what else holds: `common` (one of those that every app meets), `cancellation` (shown to nobody),
+/// `transparent` (what is underneath decides). `-` is where nothing general can be said. Permission that is
+/// missing is always the person's to give, a full disk is never tried again, and a mistake of the programmer
+/// has no copy of its own.
 ///
-/// Names and codes: swift-corelibs-foundation (`URLError`, `CocoaError`, `POSIXErrorCode`), which a test compares;
-/// for what is only on Apple systems the headers of its SDKs (`CKError.h`, `SKError.h`, `LAError.h`,
-/// `AVError.h`, `PHError.h`, `CLError.h`, `ASAuthorizationError.h`, `CoreDataErrors.h`); statuses of HTTP: RFC 9110.
+/// Names and codes: swift-corelibs-foundation (`URLError`, `CocoaError`, `POSIXErrorCode`), which a test
+/// compares; for what is only on Apple systems the headers of its SDKs (`CKError.h`, `SKError.h`,
+/// `LAError.h`,
+/// `AVError.h`, `PHError.h`, `CLError.h`, `ASAuthorizationError.h`, `CoreDataErrors.h`); statuses of HTTP:
+/// RFC 9110.
 enum SystemErrorTable {
   static let families: [Family] = [
     Family("URLError", domain: "NSURLErrorDomain", facts: [.host, .url], network),
@@ -19,16 +22,18 @@ enum SystemErrorTable {
     Family("SKError", domain: "SKErrorDomain", facts: [], store),
     Family("LAError", domain: "com.apple.LocalAuthentication", facts: [], authentication),
     Family(
-      "ASAuthorizationError", domain: "com.apple.AuthenticationServices.AuthorizationError", facts: [], signIn),
+      "ASAuthorizationError", domain: "com.apple.AuthenticationServices.AuthorizationError", facts: [], signIn
+    ),
     Family(
       "ASWebAuthenticationSessionError", domain: "com.apple.AuthenticationServices.WebAuthenticationSession",
       facts: [], webSignIn),
     Family("CLError", domain: "kCLErrorDomain", facts: [], location),
     Family("PHPhotosError", domain: "PHPhotosErrorDomain", facts: [], photos),
     Family("AVError", domain: "AVFoundationErrorDomain", facts: [], media),
-    Family("UNError", domain: "UNErrorDomain", facts: [], "notificationsNotAllowed 1 passing,unavailable fix"),
+    Family(
+      "UNError", domain: "UNErrorDomain", facts: [], "notificationsNotAllowed 1 passing,unavailable fix"),
     Family("CNError", domain: "CNErrorDomain", facts: [], "authorizationDenied 100 unavailable fix"),
-    Family("OSStatus", domain: "NSOSStatusErrorDomain", facts: [], security),
+    Family("OSStatus", domain: "NSOSStatusErrorDomain", facts: [], security)
   ]
 
   /// Names that stand for errors of another family's domain.
@@ -41,7 +46,7 @@ enum SystemErrorTable {
     ("DecodingError.valueNotFound", "NSCocoaErrorDomain 4865 content,blocking fix,get-help"),
     ("EncodingError", "NSCocoaErrorDomain 4866 - get-help"),
     ("EncodingError.invalidValue", "NSCocoaErrorDomain 4866 - get-help"),
-    ("CancellationError", "Swift.CancellationError 1 - - cancellation"),
+    ("CancellationError", "Swift.CancellationError 1 - - cancellation")
   ]
 
   /// One family of errors: the names of one Swift type.

@@ -62,7 +62,8 @@ public struct MappingListing: Sendable {
   /// - Parameter width: the columns of a line; where the table is wider, the domains and codes are left out.
   public func text(width: Int) -> String {
     let lines = table(withIdentities: true).lines
-    let fitting = lines.allSatisfy { Graphemes.columns($0) <= width } ? lines : table(withIdentities: false).lines
+    let fitting =
+      lines.allSatisfy { Graphemes.columns($0) <= width } ? lines : table(withIdentities: false).lines
     return (fitting + ["", rest]).joined(separator: "\n") + "\n"
   }
 
@@ -81,7 +82,8 @@ public struct MappingListing: Sendable {
       var cells = [row.name]
       if withIdentities { cells += [row.identity.domain, row.identity.code] }
       switch row.shown {
-      case .entry(let name, let entry, _): cells += [name, entry.contexts.map(\.rawValue).joined(separator: ", ")]
+      case .entry(let name, let entry, _):
+        cells += [name, entry.contexts.map(\.rawValue).joined(separator: ", ")]
       case .nobody: cells += ["nobody", ""]
       case .fallback: cells += [fallback ?? "unknown", ""]
       }
@@ -96,10 +98,10 @@ public struct MappingListing: Sendable {
   /// One JSON object, an error a line. The shape is version 1 and stable: keys are never renamed, removed or
   /// reordered.
   ///
-  /// `fallback` and `entry` are `Domain.entry`, or null. `code` is a number; for a POSIX error, whose number differs
-  /// between systems, its symbol. `shown` is `entry`, `nobody`, `fallback`, or `unknown` where there is no
-  /// fallback-error. `file` and `line` tell where the catalog names the error; null where it does not. `contexts`
-  /// and `remedies` are what is known of the error.
+  /// `fallback` and `entry` are `Domain.entry`, or null. `code` is a number; for a POSIX error, whose number
+  /// differs between systems, its symbol. `shown` is `entry`, `nobody`, `fallback`, or `unknown` where there
+  /// is no fallback-error. `file` and `line` tell where the catalog names the error; null where it does not.
+  /// `contexts` and `remedies` are what is known of the error.
   ///
   /// - Parameter files: the files that the catalog was read from.
   public func json(_ files: [SourceFile]) -> String {
@@ -113,9 +115,12 @@ public struct MappingListing: Sendable {
       case .nobody(let named): (shown, place) = ("nobody", named)
       case .fallback: shown = fallback == nil ? "unknown" : "fallback"
       }
-      let code = if case .posix(let symbol) = row.identity { JSONText.quoted(symbol) } else { row.identity.code }
+      let code =
+        if case .posix(let symbol) = row.identity { JSONText.quoted(symbol) } else { row.identity.code }
       let line = place.flatMap { place in maps[place.file]?.position(of: place.range.lowerBound).line }
-      func list(_ words: [String]) -> String { "[\(words.map { JSONText.quoted($0) }.joined(separator: ", "))]" }
+      func list(_ words: [String]) -> String {
+        "[\(words.map { JSONText.quoted($0) }.joined(separator: ", "))]"
+      }
       return "{\"error\": \(JSONText.quoted(row.name)), \"domain\": \(JSONText.quoted(row.identity.domain)), "
         + "\"code\": \(code), \"shown\": \"\(shown)\", \"entry\": \(JSONText.quoted(entry)), "
         + "\"file\": \(JSONText.quoted(place?.file)), \"line\": \(line.map { "\($0)" } ?? "null"), "

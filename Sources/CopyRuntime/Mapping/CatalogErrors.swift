@@ -13,12 +13,12 @@ import Foundation
 ///   }
 /// }
 /// ```
-/// * An error of a catalog is shown as it is. Any other is looked up by the domain and the code of its `NSError` in
-///   the `maps` of the modules, in their order; an `HTTPFailure` by its status after that.
+/// * An error of a catalog is shown as it is. Any other is looked up by the domain and the code of its
+///   `NSError` in the `maps` of the modules, in their order; an `HTTPFailure` by its status after that.
 /// * The outermost error that a catalog knows decides. Errors that say nothing themselves, such as
 ///   `CocoaError.fileWriteUnknown`, and errors that no catalog knows are looked through.
-/// * Cancellations, and what settings call quiet, are shown to nobody. One that an error of a catalog wraps is shown
-///   as that error.
+/// * Cancellations, and what settings call quiet, are shown to nobody. One that an error of a catalog wraps
+///   is shown as that error.
 /// * The rest is the `fallback-error` of the first module that names one.
 ///
 /// Making one costs nothing: the tables are code, and are asked when an error is resolved.

@@ -1,5 +1,5 @@
-/// The maps of one module's catalog, as generated code lists them. Nothing is made or looked up before an error is
-/// resolved.
+/// The maps of one module's catalog, as generated code lists them. Nothing is made or looked up before an
+/// error is resolved.
 public struct ErrorMaps: Sendable {
   /// What a system error is shown as. `nil`: the catalog maps it to nothing.
   let mapped: @Sendable (MappedError) -> (any CatalogError)?

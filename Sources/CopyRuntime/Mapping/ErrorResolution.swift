@@ -46,6 +46,7 @@ extension ResolvedError: CustomStringConvertible, CustomDebugStringConvertible, 
 
   public var customMirror: Mirror {
     Mirror(
-      self, children: ["error": "\(error)", "original": EntryFacts.identity(of: original)], displayStyle: .struct)
+      self, children: ["error": "\(error)", "original": EntryFacts.identity(of: original)],
+      displayStyle: .struct)
   }
 }

@@ -37,8 +37,8 @@ struct ErrorSearch {
       ? lookUp(error, bridged) : nil
   }
 
-  /// Of several errors that happened at once the first that is shown decides. They are quiet only together: one that
-  /// nobody knows is still a failure.
+  /// Of several errors that happened at once the first that is shown decides. They are quiet only together:
+  /// one that nobody knows is still a failure.
   private mutating func look(underneath error: any Error) -> Found? {
     let errors = ErrorChain.errors(underneath: error)
     var quiet = 0
@@ -56,7 +56,8 @@ struct ErrorSearch {
   private func lookUp(_ error: any Error, _ bridged: NSError) -> Found? {
     let found = lookUp(error, domain: bridged.domain, code: bridged.code)
     if found != nil { return found }
-    guard let status = (error as? any HTTPFailure)?.httpStatus, bridged.domain != "http" || bridged.code != status
+    guard let status = (error as? any HTTPFailure)?.httpStatus,
+      bridged.domain != "http" || bridged.code != status
     else { return nil }
     return lookUp(error, domain: "http", code: status)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An error that tells a status of HTTP. An app's own error adopts it, and catalogs show it with the entry that
-/// maps `http:429`:
+/// An error that tells a status of HTTP. An app's own error adopts it, and catalogs show it with the entry
+/// that maps `http:429`:
 ///
 /// ```swift
 /// extension UploadFailure: HTTPFailure {
@@ -40,7 +40,8 @@ public struct HTTPError: HTTPFailure, CustomNSError, Hashable, Sendable {
 
   /// - Parameters:
   ///   - status: the status of the answer.
-  ///   - retryAfter: the header `Retry-After` as it came: seconds, or a date (RFC 9110, 10.2.3). What is neither
+  ///   - retryAfter: the header `Retry-After` as it came: seconds, or a date (RFC 9110, 10.2.3). What is
+  ///   neither
   ///     is as if it were not there.
   ///   - url: the address that was asked.
   ///   - now: the time from which a date is counted.

@@ -2,8 +2,8 @@ import Foundation
 
 /// An error as the `maps` of catalogs see it: a domain and a code, and the facts that it carries.
 ///
-/// Generated code is handed one and gives the copy's error back. The facts are looked up when they are asked for: in
-/// the error itself, then in the errors around it, then in those underneath.
+/// Generated code is handed one and gives the copy's error back. The facts are looked up when they are asked
+/// for: in the error itself, then in the errors around it, then in those underneath.
 public struct MappedError: Sendable {
   /// The domain of the `NSError`; `http` for a status of HTTP.
   public let domain: String

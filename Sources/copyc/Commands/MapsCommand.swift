@@ -14,14 +14,14 @@ enum MapsCommand: Command {
     summary: "show which entry each system error is shown with",
     details: [
       """
-      An error is shown with the entry that maps it, to nobody where it is quiet or a cancellation, and else as \
-      the fallback-error. The remedies of the table are what ends the error, whoever maps it.
+      An error is shown with the entry that maps it, to nobody where it is quiet or a cancellation, and else \
+      as the fallback-error. The remedies of the table are what ends the error, whoever maps it.
       """,
       """
       JSON is for tools and stable: {"version": 1, "fallback", "maps": [{"error", "domain", "code", "shown", \
-      "entry", "file", "line", "contexts", "remedies"}]}. “shown” is one of entry, nobody, fallback and unknown; \
-      “code” is a number, and a symbol for POSIX.
-      """,
+      "entry", "file", "line", "contexts", "remedies"}]}. “shown” is one of entry, nobody, fallback and \
+      unknown; “code” is a number, and a symbol for POSIX.
+      """
     ],
     operands: [CheckCommand.catalogs],
     options: [format, all],
@@ -29,14 +29,15 @@ enum MapsCommand: Command {
       Syntax.Usage(line: "copyc maps catalogs", meaning: "Show what the catalog maps."),
       Syntax.Usage(
         line: "copyc maps catalogs --all --format json",
-        meaning: "Tell a script what a person is shown of each known error."),
+        meaning: "Tell a script what a person is shown of each known error.")
     ])
 
   static func run(_ arguments: Arguments, on terminal: Terminal) async throws(CopycError) -> ExitStatus {
     let files = try CatalogFolder(arguments[CheckCommand.catalogs] ?? CatalogFolder.usual).files()
     let compilation = check(files, with: [])
     let listing = MappingListing(compilation.catalog, includingUnmapped: arguments.has(all))
-    try terminal.print(arguments[format] == "json" ? listing.json(files) : listing.text(width: terminal.width))
+    try terminal.print(
+      arguments[format] == "json" ? listing.json(files) : listing.text(width: terminal.width))
     let faults = compilation.findings.count { $0.check == "syntax" || $0.check == "duplicate-key" }
     guard faults == 0 else { throw .listIncomplete(count: faults) }
     return .success

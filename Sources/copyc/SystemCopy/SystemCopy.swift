@@ -11,7 +11,7 @@ struct SystemCopy {
   /// The locales that it is written in: English, and those of this project's own catalogs.
   static let locales: [(tag: String, texts: String)] = [
     ("en", english), ("ar", arabic), ("de", german), ("fr", french), ("ja", japanese), ("pl", polish),
-    ("pt-BR", brazilianPortuguese), ("zh-Hans", simplifiedChinese),
+    ("pt-BR", brazilianPortuguese), ("zh-Hans", simplifiedChinese)
   ]
 
   /// The errors that another domain maps or that are quiet, which are left out.
@@ -37,7 +37,8 @@ struct SystemCopy {
       name: "no-answer", remedy: .retry, maps: ["URLError.timedOut", "POSIXError.ETIMEDOUT"],
       note: "A request got no answer in time. Whether the server did what was asked isn’t known."),
     Definition(
-      name: "connection-lost", remedy: .retry, maps: ["URLError.networkConnectionLost", "POSIXError.ECONNRESET"],
+      name: "connection-lost", remedy: .retry,
+      maps: ["URLError.networkConnectionLost", "POSIXError.ECONNRESET"],
       note: "The connection broke while something was sent or loaded."),
     Definition(
       name: "server-not-answering", remedy: .wait,
@@ -54,7 +55,7 @@ struct SystemCopy {
       name: "no-access", remedy: .fix,
       maps: [
         "CocoaError.fileReadNoPermission", "CocoaError.fileWriteNoPermission", "POSIXError.EACCES",
-        "POSIXError.EPERM",
+        "POSIXError.EPERM"
       ], note: "After opening or saving a file or a folder that the app may not touch.", hasFileName: true),
     Definition(
       name: "disk-full", remedy: .fix,
@@ -77,7 +78,7 @@ struct SystemCopy {
       note: "The server asks to wait. “as many as it can” are requests."),
     Definition(
       name: fallback, remedy: .getHelp, maps: [],
-      note: "For errors that nobody expected. Details for support can be copied beside it."),
+      note: "For errors that nobody expected. Details for support can be copied beside it.")
   ]
 
   /// The entries, as far as they map anything that is left.

@@ -20,7 +20,8 @@ import Testing
         case .httpStatus(let status): code = status
         }
         #expect(
-          Cancellation.isCancellation(domain: identity.domain, code: code) == error.isCancellation, "\(error.name)")
+          Cancellation.isCancellation(domain: identity.domain, code: code) == error.isCancellation,
+          "\(error.name)")
         #expect(
           TransparentError.isTransparent(domain: identity.domain, code: code) == error.isTransparent,
           "\(error.name)")

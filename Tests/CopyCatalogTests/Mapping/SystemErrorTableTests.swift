@@ -15,7 +15,8 @@ import Testing
       ("cannotConnectToHost", .cannotConnectToHost), ("networkConnectionLost", .networkConnectionLost),
       ("dnsLookupFailed", .dnsLookupFailed), ("httpTooManyRedirects", .httpTooManyRedirects),
       ("resourceUnavailable", .resourceUnavailable), ("notConnectedToInternet", .notConnectedToInternet),
-      ("redirectToNonExistentLocation", .redirectToNonExistentLocation), ("badServerResponse", .badServerResponse),
+      ("redirectToNonExistentLocation", .redirectToNonExistentLocation),
+      ("badServerResponse", .badServerResponse),
       ("userCancelledAuthentication", .userCancelledAuthentication),
       ("userAuthenticationRequired", .userAuthenticationRequired), ("zeroByteResource", .zeroByteResource),
       ("cannotDecodeRawData", .cannotDecodeRawData), ("cannotDecodeContentData", .cannotDecodeContentData),
@@ -27,7 +28,8 @@ import Testing
       ("serverCertificateHasUnknownRoot", .serverCertificateHasUnknownRoot),
       ("serverCertificateNotYetValid", .serverCertificateNotYetValid),
       ("clientCertificateRejected", .clientCertificateRejected),
-      ("clientCertificateRequired", .clientCertificateRequired), ("cannotLoadFromNetwork", .cannotLoadFromNetwork),
+      ("clientCertificateRequired", .clientCertificateRequired),
+      ("cannotLoadFromNetwork", .cannotLoadFromNetwork),
       ("cannotCreateFile", .cannotCreateFile), ("cannotOpenFile", .cannotOpenFile),
       ("cannotCloseFile", .cannotCloseFile), ("cannotWriteToFile", .cannotWriteToFile),
       ("cannotRemoveFile", .cannotRemoveFile), ("cannotMoveFile", .cannotMoveFile),
@@ -37,7 +39,7 @@ import Testing
       ("dataNotAllowed", .dataNotAllowed), ("requestBodyStreamExhausted", .requestBodyStreamExhausted),
       ("backgroundSessionRequiresSharedContainer", .backgroundSessionRequiresSharedContainer),
       ("backgroundSessionInUseByAnotherProcess", .backgroundSessionInUseByAnotherProcess),
-      ("backgroundSessionWasDisconnected", .backgroundSessionWasDisconnected),
+      ("backgroundSessionWasDisconnected", .backgroundSessionWasDisconnected)
     ]
     for (name, code) in codes {
       #expect(
@@ -51,24 +53,30 @@ import Testing
 
   @Test func everyCodeOfFilesIsFoundations() {
     let codes: [(String, CocoaError.Code)] = [
-      ("fileNoSuchFile", .fileNoSuchFile), ("fileLocking", .fileLocking), ("fileReadUnknown", .fileReadUnknown),
+      ("fileNoSuchFile", .fileNoSuchFile), ("fileLocking", .fileLocking),
+      ("fileReadUnknown", .fileReadUnknown),
       ("fileReadNoPermission", .fileReadNoPermission), ("fileReadInvalidFileName", .fileReadInvalidFileName),
       ("fileReadCorruptFile", .fileReadCorruptFile), ("fileReadNoSuchFile", .fileReadNoSuchFile),
       ("fileReadInapplicableStringEncoding", .fileReadInapplicableStringEncoding),
       ("fileReadUnsupportedScheme", .fileReadUnsupportedScheme), ("fileReadTooLarge", .fileReadTooLarge),
-      ("fileReadUnknownStringEncoding", .fileReadUnknownStringEncoding), ("fileWriteUnknown", .fileWriteUnknown),
-      ("fileWriteNoPermission", .fileWriteNoPermission), ("fileWriteInvalidFileName", .fileWriteInvalidFileName),
+      ("fileReadUnknownStringEncoding", .fileReadUnknownStringEncoding),
+      ("fileWriteUnknown", .fileWriteUnknown),
+      ("fileWriteNoPermission", .fileWriteNoPermission),
+      ("fileWriteInvalidFileName", .fileWriteInvalidFileName),
       ("fileWriteFileExists", .fileWriteFileExists),
       ("fileWriteInapplicableStringEncoding", .fileWriteInapplicableStringEncoding),
-      ("fileWriteUnsupportedScheme", .fileWriteUnsupportedScheme), ("fileWriteOutOfSpace", .fileWriteOutOfSpace),
+      ("fileWriteUnsupportedScheme", .fileWriteUnsupportedScheme),
+      ("fileWriteOutOfSpace", .fileWriteOutOfSpace),
       ("fileWriteVolumeReadOnly", .fileWriteVolumeReadOnly),
-      ("keyValueValidation", .keyValueValidation), ("formatting", .formatting), ("userCancelled", .userCancelled),
+      ("keyValueValidation", .keyValueValidation), ("formatting", .formatting),
+      ("userCancelled", .userCancelled),
       ("featureUnsupported", .featureUnsupported), ("executableNotLoadable", .executableNotLoadable),
       ("executableArchitectureMismatch", .executableArchitectureMismatch),
       ("executableRuntimeMismatch", .executableRuntimeMismatch), ("executableLoad", .executableLoad),
       ("executableLink", .executableLink), ("propertyListReadCorrupt", .propertyListReadCorrupt),
       ("propertyListReadUnknownVersion", .propertyListReadUnknownVersion),
-      ("propertyListReadStream", .propertyListReadStream), ("propertyListWriteStream", .propertyListWriteStream),
+      ("propertyListReadStream", .propertyListReadStream),
+      ("propertyListWriteStream", .propertyListWriteStream),
       ("propertyListWriteInvalid", .propertyListWriteInvalid),
       ("ubiquitousFileUnavailable", .ubiquitousFileUnavailable),
       ("ubiquitousFileNotUploadedDueToQuota", .ubiquitousFileNotUploadedDueToQuota),
@@ -78,7 +86,7 @@ import Testing
       ("userActivityRemoteApplicationTimedOut", .userActivityRemoteApplicationTimedOut),
       ("userActivityHandoffUserInfoTooLarge", .userActivityHandoffUserInfoTooLarge),
       ("coderReadCorrupt", .coderReadCorrupt), ("coderValueNotFound", .coderValueNotFound),
-      ("coderInvalidValue", .coderInvalidValue),
+      ("coderInvalidValue", .coderInvalidValue)
     ]
     for (name, code) in codes {
       #expect(
@@ -106,7 +114,7 @@ import Testing
         "EncodingError.invalidValue",
         EncodingError.invalidValue(1, EncodingError.Context(codingPath: [], debugDescription: ""))
       ),
-      ("CancellationError", CancellationError()),
+      ("CancellationError", CancellationError())
     ]
     for (name, error) in cases {
       let bridged = error as NSError
@@ -125,7 +133,9 @@ import Testing
       if error.isCommon { #expect(!error.remedies.isEmpty && !error.contexts.isEmpty, "\(error.name)") }
       for context in error.contexts { #expect(context.isError, "\(error.name)") }
       // A full disk or a missing permission is never tried again as it is.
-      if error.name.hasSuffix("OutOfSpace") || error.name.contains("Quota") || error.name.contains("NoPermission") {
+      if error.name.hasSuffix("OutOfSpace") || error.name.contains("Quota")
+        || error.name.contains("NoPermission")
+      {
         #expect(!error.remedies.contains(.retry), "\(error.name)")
       }
     }

@@ -45,7 +45,8 @@ private final class Ring: Error {
         == "The file wasn’t saved because this disk is full.")
     #expect(errors.resolve(POSIXError(.EDQUOT)).resolved?.error.entryID == "disk-full")
     let thrownByTheApp = FilesError.diskFull(fileName: nil, underlying: CancellationError())
-    #expect(thrownByTheApp.copy(preferences: english).message == "The file wasn’t saved because this disk is full.")
+    #expect(
+      thrownByTheApp.copy(preferences: english).message == "The file wasn’t saved because this disk is full.")
     #expect("\(thrownByTheApp)".contains("disk-full"))
   }
 
@@ -55,7 +56,8 @@ private final class Ring: Error {
     let thrown = #expect(throws: (any Error).self) { try Data("x".utf8).write(to: missing) }
     #expect(shown(try #require(thrown)) == "unexpected")
     let wrapper = system(
-      NSCocoaErrorDomain, 512, under(POSIXError(.ENOSPC)).merging(["NSFilePath": "/tmp/a/Holiday.mov"]) { $1 })
+      NSCocoaErrorDomain, 512, under(POSIXError(.ENOSPC)).merging(["NSFilePath": "/tmp/a/Holiday.mov"]) { $1 }
+    )
     let resolved = try #require(errors.resolve(wrapper).resolved)
     #expect(
       resolved.copy(preferences: english).message == "“Holiday.mov” wasn’t saved because this disk is full.")
@@ -124,7 +126,8 @@ private final class Ring: Error {
   }
 
   @Test func theReportHasTheCopyAndTheChain() throws {
-    let resolved = try #require(errors.resolve(system("CKErrorDomain", 3, under(POSIXError(.ENETDOWN)))).resolved)
+    let resolved = try #require(
+      errors.resolve(system("CKErrorDomain", 3, under(POSIXError(.ENETDOWN)))).resolved)
     // This entry wraps nothing, so the original is kept beside it.
     #expect(resolved.error.catalogEntry.description == "entry 2")
     let report = DiagnosticReport(resolved, preferences: english).text
@@ -132,7 +135,8 @@ private final class Ring: Error {
     #expect(report.contains("support-code: FIL-3"))
     #expect(report.contains("cause.1: CKErrorDomain 3"))
     #expect(report.contains("cause.1.1: NSPOSIXErrorDomain"))
-    let wrapping = try #require(errors.resolve(system(NSCocoaErrorDomain, 640, ["NSFilePath": "/a/Secret.pdf"])).resolved)
+    let wrapping = try #require(
+      errors.resolve(system(NSCocoaErrorDomain, 640, ["NSFilePath": "/a/Secret.pdf"])).resolved)
     let text = DiagnosticReport(wrapping, preferences: english).text
     #expect(text.contains("‹fileName›"))
     #expect(text.contains("cause.1: NSCocoaErrorDomain 640"))
@@ -180,12 +184,18 @@ private final class Ring: Error {
 
   @Test func aStatusIsShownWithTheCopyThatMapsIt() {
     let url = URL(string: "https://photos.example.com/upload")
-    #expect(message(HTTPError(429, retryAfter: "1", url: url)) == "photos.example.com is busy. It goes on in 1 second.")
     #expect(
-      message(HTTPError(503, retryAfter: "90", url: url)) == "photos.example.com is busy. It goes on in 90 seconds.")
-    #expect(message(UploadFailure(httpStatus: 503)) == "photos.example.com is busy. It goes on in a few minutes.")
+      message(HTTPError(429, retryAfter: "1", url: url))
+        == "photos.example.com is busy. It goes on in 1 second.")
+    #expect(
+      message(HTTPError(503, retryAfter: "90", url: url))
+        == "photos.example.com is busy. It goes on in 90 seconds.")
+    #expect(
+      message(UploadFailure(httpStatus: 503)) == "photos.example.com is busy. It goes on in a few minutes.")
     #expect(shown(UploadFailure(httpStatus: 500)) == "unexpected")
-    #expect(shown(system("com.example.unknown", 1, [NSUnderlyingErrorKey: UploadFailure(httpStatus: 429)])) == "busy")
+    #expect(
+      shown(system("com.example.unknown", 1, [NSUnderlyingErrorKey: UploadFailure(httpStatus: 429)]))
+        == "busy")
   }
 
   /// An entry that can't be shown without the host is not shown with a hole.
@@ -200,17 +210,70 @@ private final class Ring: Error {
     #expect(seconds(" 0 ") == 0)
     #expect(seconds("Sun, 06 Nov 1994 08:51:37 GMT") == 120)
     #expect(seconds("Sun, 06 Nov 1994 08:00:00 GMT") == 0)
-    for odd in ["", "soon", "-5", "1e9", "1.5", "٣", "Sun, 06 Nov 1994", "9 9"] { #expect(seconds(odd) == nil, "\(odd)") }
+    for odd in ["", "soon", "-5", "1e9", "1.5", "٣", "Sun, 06 Nov 1994", "9 9"] {
+      #expect(seconds(odd) == nil, "\(odd)")
+    }
   }
 
   @Test func aTimeThatNobodyWaitsIsNotShown() {
     let url = URL(string: "https://photos.example.com")
     for odd in ["86401", "99999999999999999999999999", String(repeating: "9", count: 400)] {
-      #expect(message(HTTPError(429, retryAfter: odd, url: url)) == "photos.example.com is busy. It goes on in a few minutes.")
+      #expect(
+        message(HTTPError(429, retryAfter: odd, url: url))
+          == "photos.example.com is busy. It goes on in a few minutes.")
     }
     for odd in [Double.nan, -1, .infinity] {
       let cloud = system("CKErrorDomain", 3, ["CKRetryAfter": NSNumber(value: odd)])
       #expect(shown(cloud) == "offline")
     }
+  }
+}
+
+/// An argument that may have no value, where errors are compared, coded and printed.
+@Suite struct MissingArgumentTests {
+  enum Waiting: CatalogError, Hashable, Codable {
+    case waiting(seconds: Int?, page: URL?)
+
+    static let catalogDomain = CatalogDomain(
+      name: "Waiting", identifier: "com.example.waiting", catalog: FilesCopy.catalog,
+      entries: "waiting code=1 contexts=passing remedy=wait arguments=seconds,-page retry-after=0")
+
+    var catalogEntry: CatalogEntry {
+      switch self {
+      case let .waiting(a0, a1): CatalogEntry(0, a0, a1)
+      }
+    }
+
+    init(from decoder: any Decoder) throws {
+      var entry = try CatalogEntryDecoder(decoder, of: Self.catalogDomain)
+      switch entry.index {
+      case 0: self = try .waiting(seconds: entry.nextIfPresent(), page: entry.nextIfPresent())
+      default: throw entry.unknownEntry
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Waiting.waiting(seconds: 5, page: URL(string: "https://example.com")), .waiting(seconds: nil, page: nil),
+    .waiting(seconds: 5, page: nil),
+  ])
+  func comesBackAsItWas(error: Waiting) throws {
+    let data = try JSONEncoder().encode(error)
+    #expect(try JSONDecoder().decode(Waiting.self, from: data) == error)
+  }
+
+  @Test func saysNoTimeWhereThereIsNone() {
+    #expect(Waiting.waiting(seconds: nil, page: nil).retryAfter() == nil)
+    #expect(Waiting.waiting(seconds: 5, page: nil).retryAfter() == .seconds(5))
+    #expect(Waiting.waiting(seconds: nil, page: nil) != .waiting(seconds: 0, page: nil))
+  }
+
+  @MainActor @Test func anAlertQueueShowsWhatTheCatalogsSay() {
+    let queue = AlertQueue(resolve: errors.catalogError)
+    queue.show(POSIXError(.ENOSPC))
+    queue.show(URLError(.callIsActive))
+    queue.show(CancellationError())
+    #expect(queue.current?.error.entryID == "disk-full")
+    #expect(queue.waiting.isEmpty)
   }
 }

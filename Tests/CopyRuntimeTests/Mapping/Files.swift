@@ -21,11 +21,11 @@ enum FilesError: CatalogError {
 
   var catalogEntry: CatalogEntry {
     switch self {
-    case let .diskFull(a0, underlying): CatalogEntry(0, a0, underlying: underlying)
-    case let .busy(a0, a1): CatalogEntry(1, a0, a1)
+    case .diskFull(let a0, let underlying): CatalogEntry(0, a0, underlying: underlying)
+    case .busy(let a0, let a1): CatalogEntry(1, a0, a1)
     case .offline: CatalogEntry(2)
     case .partial: CatalogEntry(3)
-    case let .unexpected(underlying): CatalogEntry(4, underlying: underlying)
+    case .unexpected(let underlying): CatalogEntry(4, underlying: underlying)
     }
   }
 }

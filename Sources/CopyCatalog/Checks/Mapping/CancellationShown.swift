@@ -5,8 +5,9 @@ struct CancellationShown: DomainCheck {
     summary: "Finds entries that map a cancellation.",
     rationale: """
       Whoever presses Cancel knows that they did, and an alert about it is one more thing to press away. A \
-      cancellation is no error: it is shown to nobody, without anything being set. Where a person has to be told \
-      after all, such as that nothing was charged, `allow.cancellation-shown` says why, and the entry is shown.
+      cancellation is no error: it is shown to nobody, without anything being set. Where a person has to be \
+      told after all, such as that nothing was charged, `allow.cancellation-shown` says why, and the entry \
+      is shown.
       """,
     examples: [
       .offline(
@@ -21,7 +22,8 @@ struct CancellationShown: DomainCheck {
           "\(entry.name) is shown for \(name.text), which is no error", at: name.place,
           in: Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name, field: "maps"),
           impact: "people are told of what they just did themselves",
-          fix: Fix("delete it: cancellations are shown to nobody", keys: [.remove(name.place.range.lowerBound)]))
+          fix: Fix(
+            "delete it: cancellations are shown to nobody", keys: [.remove(name.place.range.lowerBound)]))
       }
     }
   }

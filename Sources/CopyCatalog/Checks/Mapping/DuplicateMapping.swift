@@ -4,8 +4,8 @@ struct DuplicateMapping: CatalogCheck {
     id: "duplicate-mapping", category: .mapping, severity: .blocking,
     summary: "Finds system errors that are mapped twice, in any domain of the catalog, or mapped and quiet.",
     rationale: """
-      An error has one copy. With two it would depend on their order which one a person is shown. Names that mean \
-      the same error count as one: `CocoaError.coderReadCorrupt`, `DecodingError.dataCorrupted` and \
+      An error has one copy. With two it would depend on their order which one a person is shown. Names that \
+      mean the same error count as one: `CocoaError.coderReadCorrupt`, `DecodingError.dataCorrupted` and \
       `NSCocoaErrorDomain:4864`.
       """,
     examples: [
@@ -14,7 +14,7 @@ struct DuplicateMapping: CatalogCheck {
         #"maps = ["URLError.notConnectedToInternet"]"#),
       .offline(
         #"maps = ["URLError.notConnectedToInternet"]"#, #"maps = ["URLError.notConnectedToInternet"]"#,
-        settings: #"quiet = ["URLError.notConnectedToInternet"]"#),
+        settings: #"quiet = ["URLError.notConnectedToInternet"]"#)
     ],
     stopsGeneration: true, mender: .developer)
 

@@ -1,6 +1,6 @@
 extension Example {
-  /// An entry for system errors that has the fault, and the same entry as it should be. That it maps few of them
-  /// is no fault here.
+  /// An entry for system errors that has the fault, and the same entry as it should be. That it maps few of
+  /// them is no fault here.
   static func mapping(_ bad: String, _ good: String) -> Example {
     Example(bad: files(bad, settings: []), good: files(good, settings: []))
   }

@@ -4,11 +4,12 @@ struct MappingNeedsArgument: CatalogCheck, DomainCheck {
     id: "mapping-needs-argument", category: .mapping, severity: .blocking,
     summary: "Finds arguments of mapped entries that have no value when a system error is shown.",
     rationale: """
-      A system error knows nothing of the app. Of its facts an argument can be taken `from` the name of the file, \
-      the host, the address or the time to wait, where errors of that kind carry it; for all else a `without.` wording says it \
-      without the argument. An argument with neither leaves nothing to show, and an argument with `from` alone \
-      leaves nothing to show for an error that was made without the fact, which is a note. The error of \
-      `fallback-error` is shown for anything, so all of its arguments need such wordings.
+      A system error knows nothing of the app. Of its facts an argument can be taken `from` the name of the \
+      file, the host, the address or the time to wait, where errors of that kind carry it; for all else a \
+      `without.` wording says it without the argument. An argument with neither leaves nothing to show, and \
+      an argument with `from` alone leaves nothing to show for an error that was made without the fact, \
+      which is a note. The error of `fallback-error` is shown for anything, so all of its arguments need \
+      such wordings.
       """,
     examples: [
       .mapping(
@@ -24,7 +25,7 @@ struct MappingNeedsArgument: CatalogCheck, DomainCheck {
           #"""
           without.fileName.title = "Couldn’t save the photo"
           args.fileName = { type = "file", from = "file-name", sample = "harbor.jpg" }
-          """#)),
+          """#))
     ],
     stopsGeneration: true, mender: .developer)
 
@@ -74,9 +75,13 @@ struct MappingNeedsArgument: CatalogCheck, DomainCheck {
   func findings(in catalog: Catalog) -> [Finding] {
     guard let (domain, entry) = catalog.fallbackEntry else { return [] }
     let subject = Subject(locale: entry.source.locale, domain: domain.name, entry: entry.name)
-    return entry.arguments.filter { !entry.isOptional($0.name) && (entry.maps.isEmpty || $0.from != nil) }.map {
+    let needed = entry.arguments.filter {
+      !entry.isOptional($0.name) && (entry.maps.isEmpty || $0.from != nil)
+    }
+    return needed.map {
       finding(
-        "an unknown error has no {\($0.name)} for \(entry.name), the fallback error", at: $0.place, in: subject,
+        "an unknown error has no {\($0.name)} for \(entry.name), the fallback error", at: $0.place,
+        in: subject,
         impact: "an unknown error would have no text at all",
         fix: Fix("add without.\($0.name).\(slot(showing: $0, in: entry)) = \"…\""))
     }

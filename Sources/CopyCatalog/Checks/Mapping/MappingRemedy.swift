@@ -11,27 +11,27 @@ struct MappingRemedy: DomainCheck {
     examples: [
       .mapping(
         """
-          [photo-not-saved]
-          code = 1
-          context = "blocking"
-          remedy = "retry"
-          title = "Couldn’t save the photo"
-          message = "The disk had no room for it."
-          recovery = "Delete files you don’t need, then try again."
-          maps = ["CocoaError.fileWriteOutOfSpace"]
-          note = "After saving a photo."
-          """,
+        [photo-not-saved]
+        code = 1
+        context = "blocking"
+        remedy = "retry"
+        title = "Couldn’t save the photo"
+        message = "The disk had no room for it."
+        recovery = "Delete files you don’t need, then try again."
+        maps = ["CocoaError.fileWriteOutOfSpace"]
+        note = "After saving a photo."
+        """,
         """
-          [photo-not-saved]
-          code = 1
-          context = "blocking"
-          remedy = "fix"
-          title = "Couldn’t save the photo"
-          message = "The disk had no room for it."
-          recovery = "Delete files you don’t need, then try again."
-          maps = ["CocoaError.fileWriteOutOfSpace"]
-          note = "After saving a photo."
-          """)
+        [photo-not-saved]
+        code = 1
+        context = "blocking"
+        remedy = "fix"
+        title = "Couldn’t save the photo"
+        message = "The disk had no room for it."
+        recovery = "Delete files you don’t need, then try again."
+        maps = ["CocoaError.fileWriteOutOfSpace"]
+        note = "After saving a photo."
+        """)
     ])
 
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {

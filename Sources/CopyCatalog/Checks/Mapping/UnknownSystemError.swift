@@ -4,18 +4,18 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
     id: "unknown-system-error", category: .mapping, severity: .blocking,
     summary: "Finds names in `maps` and `quiet` that are no error of the system.",
     rationale: """
-      A name that means nothing maps nothing: the person is shown the copy for unknown errors instead of the copy \
-      that was written for this one. Known are the errors of Foundation, of POSIX by their symbols, the statuses of \
-      HTTP from 400 to 599, and those of Apple’s frameworks that people meet; `copyc maps --all` lists them. Any other error \
-      is named by its domain and code, such as `com.example.sync:7`. The numbers of POSIX errors differ between \
-      systems, so only their symbols are taken.
+      A name that means nothing maps nothing: the person is shown the copy for unknown errors instead of the \
+      copy that was written for this one. Known are the errors of Foundation, of POSIX by their symbols, the \
+      statuses of HTTP from 400 to 599, and those of Apple’s frameworks that people meet; `copyc maps --all` \
+      lists them. Any other error is named by its domain and code, such as `com.example.sync:7`. The numbers \
+      of POSIX errors differ between systems, so only their symbols are taken.
       """,
     examples: [
       .offline(
         #"maps = ["URLError.notConnectedToInternett"]"#, #"maps = ["URLError.notConnectedToInternet"]"#),
       .offline(
         #"maps = ["NSURLErrorDomain:-1009", "ENETDOWN"]"#,
-        #"maps = ["NSURLErrorDomain:-1009", "POSIXError.ENETDOWN"]"#),
+        #"maps = ["NSURLErrorDomain:-1009", "POSIXError.ENETDOWN"]"#)
     ],
     stopsGeneration: true, mender: .developer)
 
@@ -50,7 +50,8 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
       } else if name.text.hasSuffix(".*") {
         Fix("name each error that the copy is true of, such as \"URLError.timedOut\"")
       } else {
-        Fix("write a name such as \"URLError.timedOut\", or a domain and a code such as \"com.example.sync:7\"")
+        Fix(
+          "write a name such as \"URLError.timedOut\", or a domain and a code such as \"com.example.sync:7\"")
       }
     return finding("“\(name.text)” is no system error", at: name.place, in: subject, impact: impact, fix: fix)
   }

@@ -4,10 +4,10 @@ struct UnmappedCommonError: CatalogCheck {
     id: "unmapped-common-error", category: .mapping, severity: .note,
     summary: "Lists the errors that every app meets and that a catalog with `maps` maps to nothing.",
     rationale: """
-      What is mapped to nothing is shown as an unknown error: a person whose device is offline or whose disk is \
-      full then reads that something unexpected happened. Of the errors that nearly every app meets, those of \
-      the network, of files, of decoding and of HTTP are asked for; those of iCloud and the App Store where the \
-      catalog maps any of theirs. `copyc init --system` writes copy for them.
+      What is mapped to nothing is shown as an unknown error: a person whose device is offline or whose disk \
+      is full then reads that something unexpected happened. Of the errors that nearly every app meets, \
+      those of the network, of files, of decoding and of HTTP are asked for; those of iCloud and the App \
+      Store where the catalog maps any of theirs. `copyc init --system` writes copy for them.
       """,
     examples: [
       Example(
@@ -137,7 +137,9 @@ struct UnmappedCommonError: CatalogCheck {
     var mapped: Set<SystemErrorIdentity> = []
     for domain in catalog.domains {
       for entry in domain.entries {
-        for name in entry.maps where !(name.known?.isCancellation ?? false) { mapped.formUnion(name.identities) }
+        for name in entry.maps where !(name.known?.isCancellation ?? false) {
+          mapped.formUnion(name.identities)
+        }
       }
     }
     guard !mapped.isEmpty else { return [] }
@@ -154,12 +156,14 @@ struct UnmappedCommonError: CatalogCheck {
         "no entry maps \(missing.map(\.name).listed("or"))", at: .start(of: catalog.file), in: Subject(),
         impact: catalog.settings.fallbackError.map { "people are shown \($0.text) instead" }
           ?? "people are shown what the app shows for unknown errors",
-        fix: Fix("add them to 'maps' of entries whose copy is true of them, or write copy with 'copyc init --system'"))
+        fix: Fix(
+          "add them to 'maps' of entries whose copy is true of them, or write copy with 'copyc init --system'"
+        ))
     ]
   }
 
   /// The domains whose errors every app meets.
   private static let everywhere: Set<String> = [
-    "NSURLErrorDomain", "NSCocoaErrorDomain", SystemErrorIdentity.posixDomain, "http",
+    "NSURLErrorDomain", "NSCocoaErrorDomain", SystemErrorIdentity.posixDomain, "http"
   ]
 }

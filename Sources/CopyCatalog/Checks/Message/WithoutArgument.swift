@@ -4,10 +4,11 @@ struct WithoutArgument: CopyCheck {
     id: "without-argument", category: .message, severity: .blocking,
     summary: "Finds wordings without an argument that show it or are never shown, and texts that have none.",
     rationale: """
-      An argument that a `without.` wording is written for may have no value: its Swift type is optional, and a \
-      system error that is shown with the copy may not carry it. Each text that shows the argument then needs a \
-      whole wording beside it, in every locale; a sentence with a hole in it is worse than one that says less. \
-      Where several arguments may be missing, each text that shows one of them needs a wording that shows none.
+      An argument that a `without.` wording is written for may have no value: its Swift type is optional, \
+      and a system error that is shown with the copy may not carry it. Each text that shows the argument \
+      then needs a whole wording beside it, in every locale; a sentence with a hole in it is worse than one \
+      that says less. Where several arguments may be missing, each text that shows one of them needs a \
+      wording that shows none.
       """,
     examples: [
       Example(
@@ -60,7 +61,7 @@ struct WithoutArgument: CopyCheck {
           without.fileName.message = "The photo is larger than the space on this disk."
           note = "After saving a photo."
           args.fileName = { type = "file", sample = "harbor.jpg" }
-          """),
+          """)
     ],
     stopsGeneration: true)
 
@@ -79,12 +80,13 @@ struct WithoutArgument: CopyCheck {
     if !site.isSource, isToldAsMissing(text, optional, in: site) { return [] }
     let names = optional.map(\.name).filter(text.message.argumentNames.contains)
     let all = optional.map { "{\($0.name)}" }.listed("or")
+    let verb = optional.count > 1 ? "they are" : "it is"
     let key = Field(
       text.field.slot, context: text.field.context, platform: text.field.platform, without: names.first)
     return [
       finding(
         "'\(text.field)' has no wording without \(all)", at: text, in: site,
-        impact: "the reader would see a sentence with a hole where \(optional.count > 1 ? "they are" : "it is") missing",
+        impact: "the reader would see a sentence with a hole where \(verb) missing",
         fix: Fix("add \(key) = \"…\" with a whole sentence that does without \(all)"))
     ]
   }
@@ -94,7 +96,8 @@ struct WithoutArgument: CopyCheck {
       if site.entry.unreadable.contains("args.\(argument)") { return nil }
       let names = site.entry.arguments.map(\.name)
       return finding(
-        "\(site.entry.name) has no argument '\(argument)'", at: text, in: site, impact: "this wording is never shown",
+        "\(site.entry.name) has no argument '\(argument)'", at: text, in: site,
+        impact: "this wording is never shown",
         fix: Fix(nearest(argument, in: names).map { "write 'without.\($0)'" } ?? "delete this line"))
     }
     if text.message.argumentNames.contains(argument) {
@@ -128,7 +131,8 @@ struct WithoutArgument: CopyCheck {
   ) -> Finding {
     Finding(
       check: page.id, category: page.category, severity: page.severity,
-      place: Place(file: site.copy.file, range: text.valueRange), subject: site.subject(text.field), problem: problem,
+      place: Place(file: site.copy.file, range: text.valueRange), subject: site.subject(text.field),
+      problem: problem,
       impact: impact, fix: fix, stopsGeneration: site.isSource, mender: page.mender)
   }
 }
