@@ -14,11 +14,14 @@ extension CatalogError {
   /// The key of `userInfo` under which a bridged error keeps the Swift value that it came from.
   public static var originalErrorKey: String { CatalogErrorKeys.original }
 
-  /// The catalog error behind any error: the value itself, or the one that an `NSError` was bridged from.
-  /// `nil` where the error is none of this type.
+  /// The catalog error behind any error: the value itself, the one that an `NSError` was bridged from, or the
+  /// one that a `RecoverableCatalogError` or a `ResolvedError` shows. `nil` where it is none of this type.
   public init?(_ error: any Error) {
     if let same = error as? Self {
       self = same
+    } else if let holder = error as? any HoldsCatalogError {
+      guard let held = holder.heldError as? Self else { return nil }
+      self = held
     } else if let original = (error as NSError).userInfo[CatalogErrorKeys.original] as? Self {
       self = original
     } else {

@@ -170,10 +170,10 @@ struct ArgumentReader {
     case .int, .bytes: "a whole number"
     case .number: "a number"
     case .percent: "a share such as 0.4 for 40 %"
-    case .duration: "a number of seconds"
+    case .duration: "a number of seconds that a duration can have, such as 90"
     case .date: "a date such as 2026-09-01, or with a time 2026-09-01T14:30:00Z"
     case .money: "an amount and its currency such as “12.50 EUR”"
-    case .list: "a list of texts such as [\"Anna\", \"Ben\"]"
+    case .list: "a list of one text or more such as [\"Anna\", \"Ben\"]"
     }
   }
 

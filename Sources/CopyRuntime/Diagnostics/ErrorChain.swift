@@ -62,10 +62,12 @@ struct ErrorChain {
   /// - Returns: the errors directly underneath.
   private mutating func addLevel(_ error: any Error, at path: [Int]) -> [any Error] {
     if let resolved = error as? ResolvedError {
-      // Where the entry does not wrap it, the original is kept beside the copy.
+      // Where the entry does not wrap the original, it is kept beside the copy: all of it, with what is
+      // around an error of the catalog that decides.
       let underneath = addLevel(resolved.error, at: path)
-      let isShownItself = ErrorChain.catalogError(resolved.original) != nil
-      return underneath.isEmpty && !isShownItself ? [resolved.original] : underneath
+      if ErrorChain.catalogError(resolved.original) != nil { return underneath }
+      return underneath.count == 1 && ErrorChain.isSame(underneath[0], resolved.original)
+        ? underneath : [resolved.original]
     }
     if let own = ErrorChain.catalogError(error) { return addLevel(own, at: path) }
     let bridged = error as NSError
@@ -87,6 +89,12 @@ struct ErrorChain {
     level.shownText = info[NSLocalizedDescriptionKey] as? String
     levels.append(level)
     return ErrorChain.errors(underneath: error, info: info, coding: coding)
+  }
+
+  /// Whether two values are one error, as far as that can be told of values: of one type, domain and code.
+  private static func isSame(_ first: any Error, _ second: any Error) -> Bool {
+    Swift.type(of: first) == Swift.type(of: second)
+      && EntryFacts.identity(of: first) == EntryFacts.identity(of: second)
   }
 
   /// The errors directly underneath one that no catalog holds.

@@ -61,7 +61,7 @@ public struct RecoverableCatalogError<Failure: CatalogError>: LocalizedError, Re
 
   /// Asked where the app goes on meanwhile (`presentError` for a window or a document).
   ///
-  /// - Parameter handler: called once, when the handler's answer is known: on the main thread where the handler
+  /// - Parameter handler: called once, when the answer is known: on the main thread where the recovery
   ///   suspends, else before this method returns.
   public func attemptRecovery(
     optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (_ recovered: Bool) -> Void

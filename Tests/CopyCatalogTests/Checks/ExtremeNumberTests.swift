@@ -54,6 +54,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["nan", "-inf", "1e300"])
+  func aSampleIsADurationThatThereCanBe(sample: String) {
+    let findings = check([
+      SourceFile(
+        "en/Album.toml",
+        """
+        [busy]
+        code = 1
+        context = "passing"
+        remedy = "wait"
+        message = "This album opens again in {time}."
+        note = "Banner."
+        args.time = { type = "duration", sample = \(sample) }
+        """)
+    ]).findings
+    #expect(
+      findings.map(\.problem) == [
+        "'sample' is a number, not a number of seconds that a duration can have, such as 90"
+      ])
+  }
+
   @Test func retiredCodesAreCodes() {
     let findings = check([
       SourceFile(

@@ -221,6 +221,23 @@ private struct Endless: Error, CustomNSError {
     #expect(Set(fields.map(\.key)).count == fields.count)
   }
 
+  /// The copy comes from an error further in, and what was thrown is told from its outermost error on.
+  @Test func whatIsAroundAnErrorThatDecidesIsTold() throws {
+    let errors = CatalogErrors(AlbumError.self)
+    func wrapper(_ error: AlbumError) -> NSError {
+      NSError(domain: "com.example.transport", code: 7, userInfo: [NSUnderlyingErrorKey: error as NSError])
+    }
+    let wrapping = try #require(errors.resolve(wrapper(tooLarge(POSIXError(.EIO)))).resolved)
+    #expect(lines(wrapping).contains { $0.hasPrefix("cause.1: com.example.transport 7") })
+    #expect(lines(wrapping).contains { $0.hasSuffix("NSPOSIXErrorDomain 5 EIO") })
+    let plain = try #require(errors.resolve(wrapper(.offline)).resolved)
+    #expect(lines(plain).contains { $0.hasPrefix("cause.1: com.example.transport 7") })
+    // A wrapped original is told once.
+    let once = try #require(errors.resolve(tooLarge(POSIXError(.EIO))).resolved)
+    #expect(lines(once).filter { $0.contains("EIO") }.count == 1)
+    #expect(!report(wrapping).text.contains("diagnosis-Ada"))
+  }
+
   @Test func timesOfEverySize() {
     func time(_ seconds: Double) -> String? {
       let time = Date(timeIntervalSince1970: seconds)

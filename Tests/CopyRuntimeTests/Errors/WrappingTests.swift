@@ -48,6 +48,16 @@ private final class Upload {
       try synchronously { throw SyncError.offline as NSError }
     }
     #expect(bridged?.id == .offline)
+    // What `CatalogErrors` gave, or a wrapper with its handler, is thrown on.
+    let resolved = #expect(throws: SyncError.self) {
+      let resolution = CatalogErrors(SyncError.self).resolve(SyncError.offline)
+      try synchronously { throw try #require(resolution.resolved) }
+    }
+    #expect(resolved?.id == .offline)
+    let recoverable = #expect(throws: SyncError.self) {
+      try synchronously { throw SyncError.offline.recoverable { (_: SyncError.Action) in true } }
+    }
+    #expect(recoverable?.id == .offline)
     let other = #expect(throws: SyncError.self) { try synchronously { throw PhotosError.accessOff } }
     #expect(other?.id == .unexpected)
     #expect((other?.underlyingError as? PhotosError)?.id == .accessOff)
