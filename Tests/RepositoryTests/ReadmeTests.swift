@@ -41,7 +41,9 @@ import Testing
   }
 
   /// Every command that a document tells its reader to run is one, with the options that it shows.
-  @Test(arguments: ["README.md", "docs/ci.md", "docs/catalog-format.md", "style-guide.md", "CONTRIBUTING.md"])
+  @Test(arguments: [
+    "README.md", "docs/ci.md", "docs/catalog-format.md", "docs/error-states.md", "style-guide.md", "CONTRIBUTING.md",
+  ])
   func everyCommandThatIsNamedExists(document: String) throws {
     let text = try Repository.read(document)
     for part in text.split(separator: "`copyc ").dropFirst() {
@@ -56,7 +58,9 @@ import Testing
   }
 
   /// A link to a file of the repository leads to one, and a link to a heading to one.
-  @Test(arguments: ["README.md", "docs/ci.md", "docs/catalog-format.md", "style-guide.md", "CONTRIBUTING.md"])
+  @Test(arguments: [
+    "README.md", "docs/ci.md", "docs/catalog-format.md", "docs/error-states.md", "style-guide.md", "CONTRIBUTING.md",
+  ])
   func everyLinkLeadsSomewhere(document: String) throws {
     let text = try Repository.read(document)
     let folder = Repository.root.appending(path: document).deletingLastPathComponent()

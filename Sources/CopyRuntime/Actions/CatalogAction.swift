@@ -13,6 +13,12 @@
 /// ```
 public protocol CatalogAction: RawRepresentable<String>, Hashable, CaseIterable, Sendable {}
 
+extension CatalogAction {
+  /// The action of a button, where an error is known as `any CatalogError` alone. `nil`: the button is of another
+  /// domain.
+  public init?(_ button: CopyAction) { self.init(rawValue: button.key) }
+}
+
 /// The actions of a domain whose entries have none.
 public enum NoAction: CatalogAction {
   public init?(rawValue: String) { nil }
