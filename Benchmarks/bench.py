@@ -293,6 +293,53 @@ def compile_generated(copyc, table):
         size = sum(os.path.getsize(file) for file in files) / 1e6
         table.add(f"swiftc -O, {errors:,} errors × {locales} locales ({len(files)} files, {size:.1f} MB)",
                   seconds(took), f"≤ {bar} s", took <= bar)
+        binary_size(folder, modules, files, table)
+
+
+def stored_messages(files):
+    """The messages in generated Swift: how many, and their bytes of UTF-8 as they are stored."""
+    count = size = 0
+    for file in files:
+        if not os.path.basename(file).startswith("CopyLocale."):
+            continue
+        with open(file, encoding="utf-8") as source:
+            text = source.read().partition("text: \"\"\"\n")[2]
+        for line in text.splitlines():
+            # A slot and its message, one space deeper than the name of its entry.
+            if line.startswith("       ") and line[7:8] != " ":
+                message = line[7:].partition(" ")[2]
+                count += 1
+                size += len(message.encode("utf-8")) - message.count("\\\\")
+    return count, size
+
+
+def linked(folder, objects):
+    """Bytes of a stripped program of these objects that does nothing."""
+    program = os.path.join(folder, "program")
+    with open(os.path.join(folder, "main.swift"), "w", encoding="utf-8") as main:
+        main.write("print(1)\n")
+    # What the program does not name stays in it.
+    whole = ["-Xlinker", "--no-gc-sections"] if sys.platform == "linux" else []
+    subprocess.run(["swiftc", "-O", f"{folder}/main.swift", *objects, *whole, "-o", program], check=True)
+    subprocess.run(["strip", program], check=True)
+    return os.path.getsize(program)
+
+
+def binary_size(folder, modules, files, table):
+    """What a message adds to an app, above its own text: its slot, and its share of the entry's name, enum case and
+    facts, and of the locale's plural rules and formats."""
+    runtime = f"{modules}/CopyRuntime.o"
+    count, text = stored_messages(files)
+    added = linked(folder, [f"{folder}/AppErrors.o", runtime]) - linked(folder, [runtime])
+    above = (added - text) / count
+    table.add(f"  binary size, {count:,} messages", f"{added / 1e6:.2f} MB, {added / count:.0f} bytes a message")
+    table.add("  above the text of a message", f"{above:.1f} bytes", "≤ 24 bytes", above <= 24)
+    if shutil.which("readelf"):
+        sections = subprocess.run(
+            ["readelf", "-SW", f"{folder}/AppErrors.o"], check=True, capture_output=True, text=True).stdout
+        start = sections.count(".init_array") + sections.count(".ctors")
+        table.add("  functions run at start", str(start), "0", start == 0)
+
 
 
 def main():

@@ -46,11 +46,11 @@ struct EnumEmitter {
       if !usedActions.isEmpty { text += "  \(access)typealias Action = \(type).Action\n\n" }
       text += "  \(access)static var catalogDomain: CatalogDomain { \(type).catalogDomain }\n}\n"
       text += identities(states, of: plainType)
-      text += CodingEmitter(states, of: plainType, access: access).text
+      if catalog.settings.isCodable { text += CodingEmitter(states, of: plainType, access: access).text }
     }
     text += identities(errors, of: type)
     text += WrappingEmitter(errors.map(\.1), of: type, access: access).text
-    text += CodingEmitter(errors, of: type, access: access).text
+    if catalog.settings.isCodable { text += CodingEmitter(errors, of: type, access: access).text }
     return text
   }
 

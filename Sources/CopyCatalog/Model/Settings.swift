@@ -8,6 +8,9 @@ public struct Settings: Sendable, Hashable {
   public var prefix: String?
   /// Who may use the generated Swift.
   public var access = Access.public
+  /// Whether the generated enums are `Codable` where every argument allows it. What is encoded holds private
+  /// arguments, and decoding takes the Swift compiler nearly half as long as all the rest of an enum.
+  public var isCodable = false
   /// What an unknown error is shown as: `Domain.entry`.
   public var fallbackError: Mention?
   /// System errors that are shown to nobody, beside cancellations.

@@ -2,7 +2,7 @@
 struct SettingsReader {
   /// The keys of `catalog.toml`.
   static let keys = [
-    "source", "required", "prefix", "access", "fallback-error", "quiet", "constants", "names", "tone",
+    "source", "required", "prefix", "access", "codable", "fallback-error", "quiet", "constants", "names", "tone",
     "locale",
     "checks", "lengths", "language", "x",
   ]
@@ -30,6 +30,7 @@ struct SettingsReader {
     case "required":
       settings.required = (reader.strings(pair) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
     case "prefix": settings.prefix = reader.string(pair)
+    case "codable": settings.isCodable = reader.boolean(pair) ?? false
     case "access": settings.access = reader.choice(pair, of: Settings.Access.self) ?? .public
     case "fallback-error":
       settings.fallbackError = reader.string(pair).map {

@@ -13,6 +13,7 @@ extension CatalogSchema {
     case "required":
       .array(of: .string("A locale.", pattern: localeTag), "The locales that a release must have complete.")
     case "prefix": .string("What the NSError domains begin with, such as “com.example”.")
+    case "codable": .boolean("Whether the generated enums are Codable where every argument allows it; not unless given.")
     case "access": .choice(Settings.Access.self, "Who may use the generated Swift; “public” unless given.")
     case "fallback-error": .string("What an unknown error is shown as, such as “General.unexpected”.")
     case "quiet":

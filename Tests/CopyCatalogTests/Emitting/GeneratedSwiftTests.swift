@@ -114,6 +114,7 @@ import Testing
     let hostile = "\\(fatalError()) \"\"\" \"\"\"# */ /* // `x` #\\\"\u{0}\r\n\u{2028}\u{2029}\u{202E}\u{2066}\u{FEFF}é🙂 \\"
     var builder = CatalogBuilder()
     builder.settings.constants = ["app": hostile]
+    builder.settings.isCodable = true
     for (index, name) in names.enumerated() {
       builder.add(name, to: "Names", code: index + 1, texts: ["en": [("message", "Plain.")], "is": [("message", "Slétt.")]])
     }

@@ -7,6 +7,7 @@ import Testing
   private var small: Catalog {
     var builder = CatalogBuilder()
     builder.settings.constants = ["app": "Lumen"]
+    builder.settings.isCodable = true
     builder.addAction("remove", role: .destructive, labels: ["en": "Remove", "de": "Entfernen"])
     builder.add(
       "card-expired", code: 1, contexts: [.field],
@@ -296,6 +297,8 @@ import Testing
     builder.add("off", code: 1, texts: ["en": [("message", "Off.")]])
     let text = file("CopyDomain.Sync.swift", SwiftEmitter.emit(builder.catalog()))
     #expect(!text.contains("public"))
+    // Only those who ask for it pay for it.
+    #expect(!text.contains("Codable"))
     #expect(text.contains("\nenum SyncError: CatalogError, Hashable {\n"))
   }
 
