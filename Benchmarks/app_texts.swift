@@ -1,6 +1,6 @@
-// Formats the messages of icu_texts.cpp as an app does, from what copyc generated. Compiled with the runtime as one
-// module. Prints a line a message: its name, the nanoseconds of one text (the median of rounds), and the text; after
-// a `+` the same for all the copy of an error, its language chosen and its facts looked up.
+// Formats the messages of icu_texts.cpp as an app does, from what copyc generated. Compiled with the runtime as
+// one module. Prints a line a message: its name, the nanoseconds of one text (the median of rounds), and the
+// text; after a `+` the same for all the copy of an error, its language chosen and its facts looked up.
 import Foundation
 
 let preferences = CopyPreferences(languages: ["en"], timeZone: TimeZone(identifier: "UTC"))
@@ -23,7 +23,7 @@ func measure(_ name: String, _ error: BenchError) {
   let entry = error.catalogEntry
   let tables = BenchError.catalogDomain.tables(for: preferences)
   let text = tables.entry(entry.index, in: "Bench", catalog: GeneratedCopy.catalog)
-  guard let message = text.message(of: "message", in: .blocking) else { return print("\(name) has no message") }
+  guard let message = text.message(of: "message", in: .blocking) else { return print("\(name): no text") }
   let place = tables.place(of: message)
   var writer = MessageWriter(arguments: entry.arguments, formats: tables.data, preferences: preferences)
   let one = nanoseconds { writer.text(of: tables.bytes, place).utf8.count }

@@ -225,12 +225,12 @@ def runtime_module():
 
 
 TEXTS = (
-    ("string", "code", "The card ending in {x} expired. Enter another card.", 1.0),
-    ("plural", "int", "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.", 0.5),
-    ("number", "int", "This album already holds {x, number} photos.", 0.5),
-    ("date", "date", "Nothing was saved since {x, date, ::yMMMd}.", None),
-    ("bytes", "bytes", "This album already holds {x}.", None),
-    ("money", "money", "A place more costs {x}.", None),
+    ("string", "a string", "code", "The card ending in {x} expired. Enter another card.", 1.0),
+    ("plural", "a plural", "int", "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.", 0.5),
+    ("number", "a grouped number", "int", "This album already holds {x, number} photos.", 0.5),
+    ("date", "a date", "date", "Nothing was saved since {x, date, ::yMMMd}.", None),
+    ("bytes", "a size", "bytes", "This album already holds {x}.", None),
+    ("money", "an amount of money", "money", "A place more costs {x}.", None),
 )
 
 
@@ -241,7 +241,7 @@ def compile_texts(copyc):
     os.remove(f"{folder}/en/Odd.toml")
     entries = "".join(
         f'[{name}]\ncode = {code}\ncontext = "blocking"\nremedy = "none"\nmessage = "{text}"\n'
-        f'args.x = {{ type = "{kind}" }}\n' for code, (name, kind, text, _) in enumerate(TEXTS, 1))
+        f'args.x = {{ type = "{kind}" }}\n' for code, (name, _, kind, text, _) in enumerate(TEXTS, 1))
     with open(f"{folder}/en/Bench.toml", "w", encoding="utf-8") as file:
         file.write(entries)
     Run([copyc, "generate", folder, "--output", f"{folder}/generated"])
@@ -267,13 +267,13 @@ def texts(copyc, table):
                 figures.setdefault((program, name), []).append(float(took))
                 shown.setdefault((program, name), text)
     app, icu = programs
-    for name, _, _, bar in TEXTS:
+    for name, what, _, _, bar in TEXTS:
         if shown[(app, name)].replace("\u2068", "").replace("\u2069", "") != shown[(icu, name)]:
             sys.exit(f"bench: {name}: the app shows “{shown[(app, name)]}”, ICU “{shown[(icu, name)]}”")
         ours, theirs, all_of_it = (
             statistics.median(figures[key]) for key in ((app, name), (icu, name), (app, f"+{name}")))
         ratio = ours / theirs
-        table.add(f"one text with a {name}, ICU’s MessageFormat kept open", f"{theirs:.0f} ns")
+        table.add(f"a text with {what}, ICU’s MessageFormat kept open", f"{theirs:.0f} ns")
         table.add("  the app’s, against it", f"{ratio:.2f} ×", f"≤ {bar} ×" if bar else None,
                   ratio <= bar if bar else None)
         table.add("  all copy of the error", f"{all_of_it:.0f} ns")

@@ -1,5 +1,5 @@
-// Formats one message again and again by ICU's MessageFormat, which is kept open, with UTF-8 in and out. Prints a
-// line a message: its name, the nanoseconds of one text (the median of rounds), and the text.
+// Formats one message again and again by ICU's MessageFormat, which is kept open, with UTF-8 in and out.
+// Prints a line a message: its name, the nanoseconds of one text (the median of rounds), and the text.
 #include <unicode/msgfmt.h>
 #include <unicode/unistr.h>
 
@@ -42,12 +42,14 @@ int main() {
   auto card = [] { return icu::Formattable(icu::UnicodeString::fromUTF8("4242")); };
   auto integer = [](int64_t number) { return [number] { return icu::Formattable(number); }; };
   measure("string", "The card ending in {x} expired. Enter another card.", card);
-  measure("plural", "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.", integer(3));
+  measure("plural", "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.",
+          integer(3));
   measure("number", "This album already holds {x, number} photos.", integer(1'234'567));
   measure("date", "Nothing was saved since {x, date, ::yMMMd}.",
           [] { return icu::Formattable(1'788'264'000'000.0, icu::Formattable::kIsDate); });
   measure("bytes",
-          "This album already holds {x, number, ::measure-unit/digital-megabyte unit-width-short scale/0.000001 .#}.",
+          "This album already holds {x, number, ::measure-unit/digital-megabyte unit-width-short "
+          "scale/0.000001 .#}.",
           integer(8'400'000));
   measure("money", "A place more costs {x, number, ::currency/EUR}.", [] { return icu::Formattable(12.5); });
 }

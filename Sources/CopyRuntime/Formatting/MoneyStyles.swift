@@ -10,8 +10,8 @@
 /// ```
 struct MoneyStyles: Sendable {
   private var styles: [NumberStyle] = []
-  private var currencies: [(style: Int, list: Substring)] = []
-  private var digits: [(count: Int, list: Substring)] = []
+  private var currencies: [(style: Int, list: [UInt8])] = []
+  private var digits: [(count: Int, list: [UInt8])] = []
 
   init() {}
 
@@ -28,32 +28,44 @@ struct MoneyStyles: Sendable {
   }
 
   /// The number at the front of a line, and the rest of it with the `|` before.
-  private static func numbered(_ fields: Substring) -> (Int, Substring)? {
+  private static func numbered(_ fields: Substring) -> (Int, [UInt8])? {
     let number = fields.prefix { $0 != "|" }
-    return Int(number).map { ($0, fields[number.endIndex...]) }
+    return Int(number).map { ($0, Array(fields[number.endIndex...].utf8)) }
   }
 
   /// Appends an amount in a currency.
   func write(_ amount: DecimalNumber, currency: String, to out: inout [UInt8]) {
     var index = 0
-    var sign = currency
-    let digits = self.digits.first { MoneyStyles.field(currency, of: $0.list) != nil }?.count ?? 2
+    var sign = Array(currency.utf8)
+    let digits = self.digits.first { MoneyStyles.field(sign, of: $0.list) != nil }?.count ?? 2
     for (style, list) in currencies {
-      guard let field = MoneyStyles.field(currency, of: list) else { continue }
+      guard let field = MoneyStyles.field(sign, of: list) else { continue }
       index = style
-      if let gap = field.firstIndex(of: space) { sign = String(Substring(field[field.index(after: gap)...])) }
+      if !field.isEmpty { sign = Array(list[field]) }
       break
     }
     guard styles.indices.contains(index) else { return }
     let style = styles[index]
-    style.write(style.shown(amount, fixed: digits), sign: Array(sign.utf8), to: &out)
+    style.write(style.shown(amount, fixed: digits), sign: sign, to: &out)
   }
 
-  /// The field of a list that begins with a currency's code.
-  private static func field(_ code: String, of list: Substring) -> Substring.UTF8View.SubSequence? {
-    let code = code.utf8
-    return list.utf8.split(separator: UInt8(ascii: "|")).first { field in
-      field.prefix { $0 != space }.elementsEqual(code)
+  /// What a list says of a currency behind its code and a space; nil where it does not have the currency.
+  private static func field(_ code: [UInt8], of list: [UInt8]) -> Range<Int>? {
+    let bar = UInt8(ascii: "|")
+    var at = 0
+    while at < list.count {
+      // Behind the `|` of each field.
+      at += 1
+      var matched = 0
+      while matched < code.count, at < list.count, list[at] == code[matched], list[at] != bar {
+        matched += 1
+        at += 1
+      }
+      let isWhole = matched == code.count && (at == list.count || list[at] == space || list[at] == bar)
+      let start = at
+      while at < list.count, list[at] != bar { at += 1 }
+      if isWhole { return min(start + 1, at)..<at }
     }
+    return nil
   }
 }

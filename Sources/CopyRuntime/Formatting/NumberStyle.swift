@@ -180,8 +180,8 @@ final class NumberStyle: Sendable {
     }
   }
 
-  /// The place (0: the ones) after whose digit the first grouping sign of a number with `count` digits stands;
-  /// -1 where it has none.
+  /// The place (0: the ones) after whose digit the first grouping sign of a number with `count` digits
+  /// stands; -1 where it has none.
   private func firstGroupSign(of count: Int) -> Int {
     guard let grouping, count > grouping.first, count - grouping.first >= grouping.least else { return -1 }
     return count - 1 - (count - 1 - grouping.first) % grouping.further

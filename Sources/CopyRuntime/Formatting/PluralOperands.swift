@@ -54,8 +54,8 @@ struct PluralOperands {
     i = Double(magnitude % 1_000_000_000_000_000_000)
   }
 
-  /// Those of a number that no style shows, worked out in doubles as ICU does where a form shows the number by
-  /// a skeleton; nil where it is not finite.
+  /// Those of a number that no style shows, worked out in doubles as ICU does where a form shows the number
+  /// by a skeleton; nil where it is not finite.
   init?(value: Double) {
     guard value.isFinite else { return nil }
     n = value.magnitude

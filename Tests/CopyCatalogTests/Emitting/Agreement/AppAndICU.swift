@@ -134,7 +134,7 @@ struct Agreement {
   }
 
   var count = 0
-  /// How many more cases are not compared, since the runtime says that it cannot show the style in the locale.
+  /// How many more cases are not compared, since the compiler says that apps cannot show the style there.
   var refused = 0
   var differences: [String] = []
 

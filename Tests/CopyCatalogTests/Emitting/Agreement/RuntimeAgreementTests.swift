@@ -129,8 +129,8 @@ import Testing
     return (instants + drawn).map { .date($0) }
   }()
 
-  /// Also in zones that are half an hour or a quarter off. A style that the runtime cannot show in a locale is
-  /// refused, and these are few.
+  /// Also in zones that are half an hour or a quarter off. A style that the runtime cannot show in a locale
+  /// is refused, and these are few.
   @Test func datesInEveryLocale() {
     let zones = ["Europe/Berlin", "America/St_Johns", "Asia/Kathmandu"]
     let subjects = Self.dateStyles.map { Agreement.Subject(pattern: $0, type: .date, values: Self.dates) }
