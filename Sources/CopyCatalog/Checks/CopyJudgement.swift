@@ -1,14 +1,14 @@
-/// What the copy of an entry says in one locale, judged once for all checks that ask.
-struct CopyJudgement: Sendable {
+/// What the copy of an entry says in one locale, judged once for all checks that ask. An object, as they ask often.
+final class CopyJudgement: Sendable {
   let language: Language
   /// Whether all that the texts tell to do is to try again or to wait.
-  private(set) var onlyRetries = false
+  let onlyRetries: Bool
   /// The slots with a text that tells the reader to do something.
-  private var instructing: Slots = []
+  private let instructing: Slots
   /// What the plain title and the plain message say of what happened; nil where there is no such text.
-  private var title, message: Judgement.Statement?
+  private let title, message: Judgement.Statement?
   /// How many steps the longest reading of a text has.
-  private var steps: [(field: Field, count: Int)] = []
+  private let steps: [(field: Field, count: Int)]
 
   /// The slots that are judged.
   struct Slots: OptionSet, Sendable {
@@ -23,43 +23,49 @@ struct CopyJudgement: Sendable {
   init?(of words: CopyWords) {
     guard words.areSound else { return nil }
     language = words.language
-    var sentence = Sentence(language)
-    var tellsMore = false
-    for text in words.texts where text.field.slot == .title { read(text, .title, in: &sentence, &tellsMore) }
-    for text in words.texts where text.field.slot == .recovery {
-      read(text, .recovery, in: &sentence, &tellsMore)
-    }
+    var reading = Reading(words.language)
+    reading.read(words, .title, as: .title)
+    reading.read(words, .recovery, as: .recovery)
     // Mostly the title says what happened and the recovery what to do, and the message has nothing to add to that.
-    let isSettled = title == .specific && instructing.contains(.recovery) && tellsMore
-    if !isSettled {
-      for text in words.texts where text.field.slot == .message {
-        read(text, .message, in: &sentence, &tellsMore)
-      }
-    }
-    onlyRetries = !instructing.isEmpty && !tellsMore
+    let isSettled =
+      reading.title == .specific && reading.instructing.contains(.recovery) && reading.tellsMore
+    if !isSettled { reading.read(words, .message, as: .message) }
+    instructing = reading.instructing
+    title = reading.title
+    message = reading.message
+    steps = reading.steps
+    onlyRetries = !reading.instructing.isEmpty && !reading.tellsMore
   }
 
-  /// Judges a text in each of its readings.
-  ///
-  /// - Parameter tellsMore: Set where it tells more than to try again or to wait.
-  private mutating func read(
-    _ text: CopyWords.Text, _ slot: Slots, in sentence: inout Sentence, _ tellsMore: inout Bool
-  ) {
-    var steps = 0
-    var statement = Judgement.Statement.missing
-    for reading in text.readings {
-      let judgement = Judgement(of: reading, in: &sentence)
-      steps = max(steps, judgement.steps)
-      if judgement.statement.rank > statement.rank { statement = judgement.statement }
-      if judgement.instructs { instructing.insert(slot) }
-      tellsMore = tellsMore || judgement.instructs && !judgement.onlyRetries
-    }
-    self.steps.append((text.field, steps))
-    guard text.field.isPlain else { return }
-    switch slot {
-    case .title: title = title ?? statement
-    case .message: message = message ?? statement
-    default: break
+  /// What was read so far.
+  private struct Reading {
+    var instructing: Slots = []
+    var title, message: Judgement.Statement?
+    var steps: [(field: Field, count: Int)] = []
+    /// Whether a text tells more than to try again or to wait.
+    var tellsMore = false
+    private var sentence: Sentence
+
+    init(_ language: Language) { sentence = Sentence(language) }
+
+    /// Judges the texts of a slot in each of their readings.
+    mutating func read(_ words: CopyWords, _ slot: Slot, as bit: Slots) {
+      for index in words.texts.indices where words.texts[index].field.slot == slot {
+        var steps = 0
+        var statement = Judgement.Statement.missing
+        for reading in words.texts[index].readings {
+          let judgement = Judgement(of: reading, in: &sentence)
+          steps = max(steps, judgement.steps)
+          if judgement.statement.rank > statement.rank { statement = judgement.statement }
+          if judgement.instructs { instructing.insert(bit) }
+          tellsMore = tellsMore || judgement.instructs && !judgement.onlyRetries
+        }
+        let field = words.texts[index].field
+        self.steps.append((field, steps))
+        guard field.isPlain else { continue }
+        if bit == .title { title = title ?? statement }
+        if bit == .message { message = message ?? statement }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
-/// The sound texts of a copy, but for its labels, as words: read once for all checks that ask.
-struct CopyWords: Sendable {
+/// The sound texts of a copy, but for its labels, as words: read once for all checks that ask. An object, as they ask
+/// often.
+final class CopyWords: Sendable {
   let language: Language
   let texts: [Text]
   /// Whether all texts of the copy are sound.
@@ -20,21 +21,27 @@ struct CopyWords: Sendable {
     language = reader.language
     reader.reserve(copy.texts.reduce(0) { $0 + $1.message.pattern.utf8.count })
     var places: [TextWords.Reader.Place] = []
-    var fields: [(field: Field, places: Range<Int>)] = []
+    // For each text its index and where its readings end.
+    var ends: [(text: Int, end: Int)] = []
     places.reserveCapacity(copy.texts.count)
-    fields.reserveCapacity(copy.texts.count)
-    for text in copy.texts where text.field.slot.isRunning && text.message.isSound {
-      let first = places.count
-      if text.message.hasForms {
-        for choice in text.message.choices { places.append(reader.read(text.message, choosing: choice)) }
+    ends.reserveCapacity(copy.texts.count)
+    for index in copy.texts.indices where copy.texts[index].field.slot.isRunning {
+      let message = copy.texts[index].message
+      guard message.isSound else { continue }
+      if message.hasForms {
+        for choice in message.choices { places.append(reader.read(message, choosing: choice)) }
       } else {
-        places.append(reader.read(text.message, choosing: nil))
+        places.append(reader.read(message, choosing: nil))
       }
-      fields.append((text.field, first..<places.count))
+      ends.append((index, places.count))
     }
     let storage = reader.finish()
     let readings = places.map { TextWords(at: $0, in: storage) }
-    texts = fields.map { Text(field: $0.field, readings: readings[$0.places]) }
+    var start = 0
+    texts = ends.map { text, end in
+      defer { start = end }
+      return Text(field: copy.texts[text].field, readings: readings[start..<end])
+    }
     signs = readings.reduce(into: Roles()) { $0.formUnion($1.signs) }
     haveCapitals = readings.contains(where: \.hasCapitals)
     areSound = copy.texts.allSatisfy(\.message.isSound)
