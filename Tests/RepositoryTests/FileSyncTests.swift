@@ -31,6 +31,59 @@ import Testing
     // Nobody wrote Finnish: the source language.
     let finnish = try package.run(["/nowhere/Photos", "/nowhere/Copy", "--locale", "fi"])
     #expect(finnish.output == missing.output)
+    try expectTour(of: package)
+  }
+
+  /// Every presentation, each with what an app does there.
+  private func expectTour(of package: FileSyncPackage) throws {
+    let english = try package.run(["--tour", "--locale", "en"])
+    #expect(english.exitCode == 0)
+    let places = english.output.split(separator: "\n").filter { $0.hasPrefix("— ") }.map { $0.dropFirst(2) }
+    #expect(
+      places == [
+        "inPlace", "inPlace", "retryState", "inPlace", "summary", "announced", "focus", "at the field name",
+        "read aloud", "at the field limit", "read aloud", "at the field name, as it is edited", "focus",
+        "confirmation", "alert", "inPlace", "details", "inPlace", "alert, 3 of the same, 1 behind it",
+        "alert, 1 of the same, 0 behind it", "banner", "fullScreen",
+      ], "\(english.output)")
+    for scene in [
+      // What did not load offers to load again, and did: the folder is empty.
+      """
+      — retryState
+      Couldn’t open “Photos”
+      The network drive didn’t answer. Check that the drive is on, then try again.
+      [Try Again]↩
+
+      — inPlace
+      No files yet
+      """,
+      // The field keeps its value, which is read after its error.
+      "— read aloud\nEnter a limit of at least 1 MB. 0\n",
+      // Nobody deletes by pressing Return.
+      "\n[Delete 3 Files] [Cancel]⎋\n",
+      // An error of the system, with the name that it carries, and without one.
+      "— alert\nCouldn’t find “Concert.mov”\n",
+      "— alert, 3 of the same, 1 behind it\nCouldn’t find the file\n",
+      // The name is private, and what the system said is underneath.
+      """
+      title: Couldn’t find “‹fileName›”
+      message: It may have been moved, renamed or deleted.
+      recovery: Choose the file again, or go on without it.
+      language: en
+      support-code: FS-11
+      error: com.example.filesync.Sync 11 file-missing
+      cause.1: NSCocoaErrorDomain 260
+      """,
+    ] {
+      #expect(english.output.contains(scene), "\(scene)\n\n\(english.output)")
+    }
+    for (locale, line) in [
+      ("de", "[Erneut versuchen]↩"), ("ja", "[3個を削除] [キャンセル]⎋"), ("ar", "[حذف ٣ ملفات] [إلغاء]⎋"),
+    ] {
+      let tour = try package.run(["--tour", "--locale", locale])
+      #expect(tour.output.split(separator: "\n").contains(Substring(line)), "\(tour.output)")
+      #expect(!tour.output.contains("Couldn’t open"), "\(tour.output)")
+    }
   }
 
   @Test func theProgramCopiesAndTellsWhatKeepsItFromCopying() throws {

@@ -1,17 +1,23 @@
 import CopyRuntime
 import Foundation
 
-/// Copies the files of one folder to another, and says in the person's language what keeps it from doing so.
+/// Copies the files of one folder to another, and says in the person's language what keeps it from doing so. With
+/// `--tour` it shows everything that it may ever say, place by place.
 @main
 struct FileSync {
-  static func main() {
+  static func main() async {
     guard let command = Command(CommandLine.arguments.dropFirst()) else {
-      report("usage: FileSync <folder> <target> [--limit <megabytes>] [--locale <tag>]")
+      report(
+        """
+        usage: FileSync <folder> <target> [--limit <megabytes>] [--locale <tag>]
+               FileSync --tour [--locale <tag>]
+        """)
       exit(2)
     }
     if let locale = command.locale {
       CopyPreferences.process = CopyPreferences(languages: [locale])
     }
+    if command.isTour { return await Tour().walk() }
     let sync = Sync(folder: command.folder, target: command.target, limit: command.limit)
     do throws(SyncError) {
       let copied = try sync.run()
@@ -35,6 +41,7 @@ struct Command {
   /// Megabytes a file may have.
   var limit = 100
   var locale: CopyLocale?
+  var isTour = false
 
   /// Nil where it is not how the command is used.
   init?(_ words: some Sequence<String>) {
@@ -48,11 +55,12 @@ struct Command {
       case "--locale":
         guard let value = rest.popFirst() else { return nil }
         locale = CopyLocale(value)
+      case "--tour": isTour = true
       default: paths.append(word)
       }
     }
-    guard paths.count == 2 else { return nil }
-    folder = URL(fileURLWithPath: paths[0], isDirectory: true)
-    target = URL(fileURLWithPath: paths[1], isDirectory: true)
+    guard paths.count == (isTour ? 0 : 2) else { return nil }
+    folder = URL(fileURLWithPath: paths.first ?? ".", isDirectory: true)
+    target = URL(fileURLWithPath: paths.last ?? ".", isDirectory: true)
   }
 }

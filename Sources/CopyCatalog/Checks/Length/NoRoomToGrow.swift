@@ -91,7 +91,7 @@ struct NoRoomToGrow: CopyCheck {
     return finding(
       "\(problem) \(width) columns and will take about \(grown) in other languages",
       at: Place(file: site.copy.file, range: last.valueRange), in: site.subject(last.field),
-      impact: "about \(grown - room) columns may be cut off for readers of \(waiting)",
+      impact: "about \((grown - room).asColumns) may be cut off for readers of \(waiting)",
       fix: Fix("shorten it, as long as it isn’t translated yet"))
   }
 }

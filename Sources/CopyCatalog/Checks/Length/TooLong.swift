@@ -76,7 +76,7 @@ struct TooLong: CopyCheck {
       impact: last.field.slot == .announcement
         ? "a screen reader speaks for longer than its listener can follow: “\(shown)”"
         : "the end may be cut off: “\(shown.cut(to: columns))…”",
-      fix: Fix("shorten by \(width - columns) columns, or allow more with 'length'"))
+      fix: Fix("shorten by \((width - columns).asColumns), or allow more with 'length'"))
   }
 }
 
@@ -92,4 +92,9 @@ extension String {
     }
     return String(self[..<end])
   }
+}
+
+extension Int {
+  /// `1 column`, `25 columns`
+  var asColumns: String { self == 1 ? "1 column" : "\(self) columns" }
 }
