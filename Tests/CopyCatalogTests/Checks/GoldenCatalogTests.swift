@@ -48,7 +48,7 @@ import Testing
     func fits(_ found: Found) -> Bool {
       found.file == file && lines.contains(found.line) && found.finding.severity.rawValue == severity
         && found.finding.check == check
-        && words.map { "\(found.finding.problem)\n\(found.finding.impact)".contains($0) } ?? true
+        && words.map { found.finding.texts.contains($0) } ?? true
     }
 
     var description: String { "\(file):\(lines) \(severity) [\(check)] \(words ?? "")" }
@@ -81,3 +81,8 @@ import Testing
 /// The folder of the package, found from this file.
 let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
+
+extension Finding {
+  /// Its three texts, one a line.
+  fileprivate var texts: String { "\(problem)\n\(impact)\n\(fix.text)" }
+}
