@@ -84,5 +84,5 @@ let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingL
 
 extension Finding {
   /// Its three texts, one a line.
-  fileprivate var texts: String { "\(problem)\n\(impact)\n\(fix.text)" }
+  fileprivate var texts: String { "\(problem)\n\(impact)\n\(fix.summary)" }
 }
