@@ -49,10 +49,22 @@ public struct CatalogErrors: Sendable {
     }
   }
 
-  /// The catalog error that an error is shown as. `nil` where it is shown to nobody or no catalog knows it.
+  /// The catalog error that an error is shown as. `nil` where it is shown to nobody.
   ///
   /// ```swift
-  /// let alerts = AlertQueue(resolve: errors.catalogError)
+  /// let alerts = AlertQueue { error in
+  ///   errors.catalogError(for: error) { SyncError.unexpected(underlying: $0) }
+  /// }
   /// ```
-  public func catalogError(for error: any Error) -> (any CatalogError)? { resolve(error).resolved?.error }
+  /// - Parameter unknown: what an error is shown as that no catalog knows, where none has a `fallback-error`: a failure
+  ///   is never shown to nobody.
+  public func catalogError(
+    for error: any Error, orElse unknown: (any Error) -> any CatalogError
+  ) -> (any CatalogError)? {
+    switch resolve(error) {
+    case .shown(let resolved): resolved.error
+    case .quiet: nil
+    case .unknown(let error): unknown(error)
+    }
+  }
 }

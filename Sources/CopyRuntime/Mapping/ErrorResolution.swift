@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person is shown of an error.
 public enum ErrorResolution: Sendable {
   /// Copy of a catalog.
@@ -32,6 +34,27 @@ public struct ResolvedError: Error {
 
   /// How it is presented by default.
   public var presentation: Presentation { error.presentation }
+}
+
+/// Where an API takes any error, it shows the copy.
+extension ResolvedError: LocalizedError, CustomNSError {
+  public static var errorDomain: String { "CopyRuntime.ResolvedError" }
+
+  public var errorCode: Int { error.errorCode }
+
+  public var errorUserInfo: [String: Any] {
+    var info = error.errorUserInfo
+    info[NSUnderlyingErrorKey] = original as NSError
+    return info
+  }
+
+  public var errorDescription: String? { error.errorDescription }
+
+  public var failureReason: String? { nil }
+
+  public var recoverySuggestion: String? { error.recoverySuggestion }
+
+  public var helpAnchor: String? { error.helpAnchor }
 }
 
 extension ResolvedError: HoldsCatalogError {

@@ -67,3 +67,14 @@ public struct HTTPError: HTTPFailure, CustomNSError, Hashable, Sendable {
     return format.date(from: text).map { max(0, $0.timeIntervalSince(now)) }
   }
 }
+
+/// What may be printed: the address may hold a password or a token.
+extension HTTPError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "HTTP \(httpStatus)" }
+
+  public var debugDescription: String { description }
+
+  public var customMirror: Mirror {
+    Mirror(self, children: ["httpStatus": httpStatus, "retryAfter": retryAfter as Any], displayStyle: .struct)
+  }
+}

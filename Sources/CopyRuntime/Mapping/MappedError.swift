@@ -41,13 +41,16 @@ public struct MappedError: Sendable {
     }
   }
 
-  /// The address that could not be reached.
+  /// The address that could not be reached, as a person may read it: without user, password, query and fragment.
   public var url: URL? {
-    first { error, info in
+    let url = first { error, info in
       if let url = (error as? any HTTPFailure)?.failingURL { return url }
       if let url = info["NSErrorFailingURLKey"] as? URL { return url }
       return (info["NSErrorFailingURLStringKey"] as? String).flatMap { URL(string: $0) }
     }
+    guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+    (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
+    return parts.url
   }
 
   /// The host that was to answer, such as `example.com`.

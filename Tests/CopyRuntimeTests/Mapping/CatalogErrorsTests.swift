@@ -1,6 +1,7 @@
-import CopyRuntime
 import Foundation
 import Testing
+
+@testable import CopyRuntime
 
 private let errors = CatalogErrors(AlbumError.self, FilesError.self)
 private let english = CopyPreferences(languages: ["en"], isolatesArguments: false)
@@ -102,7 +103,7 @@ private final class Ring: Error {
     #expect(isQuiet(POSIXError(.ECANCELED)))
     #expect(isQuiet(system("SKErrorDomain", 2)))
     #expect(isQuiet(system("com.example.unknown", 1, under(URLError(.cancelled)))))
-    #expect(errors.catalogError(for: CancellationError()) == nil)
+    #expect(errors.catalogError(for: CancellationError()) { FilesError.unexpected(underlying: $0) } == nil)
   }
 
   /// A failure beside a cancellation stays a failure.
@@ -269,11 +270,47 @@ private final class Ring: Error {
   }
 
   @MainActor @Test func anAlertQueueShowsWhatTheCatalogsSay() {
-    let queue = AlertQueue(resolve: errors.catalogError)
+    let queue = AlertQueue { error in
+      errors.catalogError(for: error) { FilesError.unexpected(underlying: $0) }
+    }
     queue.show(POSIXError(.ENOSPC))
     queue.show(URLError(.callIsActive))
     queue.show(CancellationError())
     #expect(queue.current?.error.entryID == "disk-full")
     #expect(queue.waiting.isEmpty)
+  }
+
+  /// A failure that no catalog knows is shown to somebody all the same.
+  @Test func whatNobodyKnowsIsShownAsTheAppSays() {
+    let bare = CatalogErrors([])
+    let error = bare.catalogError(for: POSIXError(.EIO)) { FilesError.unexpected(underlying: $0) }
+    #expect(error?.entryID == "unexpected")
+  }
+
+  /// Where an API takes any error, a resolved one shows its copy, and it is found again behind an `NSError`.
+  @Test func aResolvedErrorShowsItsCopyEverywhere() throws {
+    let thrown = system(NSCocoaErrorDomain, 640, ["NSFilePath": "/home/ada/Report.pdf"])
+    let resolved = try #require(errors.resolve(thrown).resolved)
+    CopyPreferences.$task.withValue(english) {
+      #expect(resolved.localizedDescription == "Not enough space")
+      let bridged = resolved as NSError
+      #expect(bridged.localizedDescription == "Not enough space")
+      #expect(bridged.localizedRecoverySuggestion?.hasPrefix("“Report.pdf” wasn’t saved") == true)
+      #expect(bridged.userInfo[NSUnderlyingErrorKey] as? NSError === thrown)
+      #expect(errors.resolve(bridged).resolved?.error.entryID == "disk-full")
+    }
+  }
+
+  /// Addresses may hold passwords and tokens: printing shows none, and a person reads the address without them.
+  @Test func addressesAreShownWithoutTheirSecrets() throws {
+    let url = try #require(URL(string: "https://ada:secret@example.com/photos?token=abc#x"))
+    let error = HTTPError(503, url: url)
+    #expect("\(error)" == "HTTP 503")
+    var dumped = ""
+    dump(error, to: &dumped)
+    #expect(!dumped.contains("secret") && !dumped.contains("token"), "\(dumped)")
+    let mapped = MappedError(domain: "http", code: 503, original: error, carriers: [error])
+    #expect(mapped.url?.absoluteString == "https://example.com/photos")
+    #expect(mapped.host == "example.com")
   }
 }
