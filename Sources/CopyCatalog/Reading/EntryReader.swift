@@ -4,7 +4,8 @@ struct EntryReader {
   static let translationKeys = ["from", "state", "comment"]
   /// The keys that only the source has.
   static let definitionKeys = [
-    "code", "context", "remedy", "repeatable", "note", "actions", "wraps", "maps", "help", "support", "args", "length",
+    "code", "context", "remedy", "repeatable", "note", "actions", "wraps", "maps", "help", "support", "args",
+    "length"
   ]
   /// The keys that both have.
   static let textKeys =
@@ -81,7 +82,8 @@ struct EntryReader {
 
   private var copy: Copy {
     .translation(
-      locale: locale, file: reader.file, nameRange: nameRange, texts: texts, allowances: allowances, state: state,
+      locale: locale, file: reader.file, nameRange: nameRange, texts: texts, allowances: allowances,
+      state: state,
       from: from, comment: comment)
   }
 
@@ -102,7 +104,8 @@ struct EntryReader {
       (code, remedy, repeatable, maps) = (nil, nil, nil, [])
     }
     return Entry(
-      name: name, code: code, contexts: contexts, remedy: remedy, repeatable: repeatable, arguments: arguments,
+      name: name, code: code, contexts: contexts, remedy: remedy, repeatable: repeatable,
+      arguments: arguments,
       actions: actions, wraps: wraps, maps: maps, help: help, note: note, support: support, lengths: lengths,
       unreadable: unreadable, source: copy, translations: [])
   }
@@ -182,7 +185,8 @@ struct EntryReader {
       readText(
         label,
         Field(
-          .label(action: label.key), context: variant.context, platform: variant.platform, without: variant.without))
+          .label(action: label.key), context: variant.context, platform: variant.platform,
+          without: variant.without))
     }
   }
 
@@ -195,9 +199,13 @@ struct EntryReader {
       } else if key.key == "labels" {
         readLabels(key, variant)
       } else if variant.platform == nil, let platform = Platform(rawValue: key.key) {
-        readVariant(key, Field(.title, context: variant.context, platform: platform, without: variant.without))
+        readVariant(
+          key, Field(.title, context: variant.context, platform: platform, without: variant.without))
       } else if variant.context == nil, variant.platform == nil, let context = Context(rawValue: key.key) {
         readVariant(key, Field(.title, context: context, without: variant.without))
+      } else if key.key == "without", let first = variant.without {
+        reader.findings.add(
+          UnknownKey().withoutTwoArguments(first, at: reader.place(key.keyRange), in: reader.subject))
       } else {
         reader.unknown(key, among: Slot.plain.map(\.name) + ["labels"], of: "the variant \(pair.key)")
       }

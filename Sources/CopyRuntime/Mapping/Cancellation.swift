@@ -2,13 +2,25 @@ import Foundation
 
 /// Errors that say only that the person, or the app for them, gave something up. They are shown to nobody.
 enum Cancellation {
-  /// Whether an error is a cancellation itself. One that wraps a cancellation is not: the outermost error
-  /// says what the person meets.
+  /// Whether an error is a cancellation, or says nothing itself and has only cancellations underneath. One that
+  /// anything else wraps is none: the outermost error that says something says what the person meets.
   static func isCancellation(_ error: any Error) -> Bool {
+    var left = ErrorChain.most
+    return isCancellation(error, depth: 0, left: &left)
+  }
+
+  /// - Parameter left: how many errors are still looked at.
+  private static func isCancellation(_ error: any Error, depth: Int, left: inout Int) -> Bool {
     if error is CancellationError { return true }
     if error is any CatalogError || error is ResolvedError { return false }
+    guard depth < ErrorChain.deepest, left > 0 else { return false }
+    left -= 1
     let bridged = error as NSError
-    return isCancellation(domain: bridged.domain, code: bridged.code)
+    if isCancellation(domain: bridged.domain, code: bridged.code) { return true }
+    guard TransparentError.isTransparent(domain: bridged.domain, code: bridged.code) else { return false }
+    let underneath = ErrorChain.errors(underneath: error)
+    for error in underneath where !isCancellation(error, depth: depth + 1, left: &left) { return false }
+    return !underneath.isEmpty
   }
 
   /// By domain and code of the `NSError`; the constants of Apple's frameworks are not on every system.

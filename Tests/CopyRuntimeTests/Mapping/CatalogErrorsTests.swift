@@ -106,6 +106,19 @@ private final class Ring: Error {
     #expect(errors.catalogError(for: CancellationError()) { FilesError.unexpected(underlying: $0) } == nil)
   }
 
+  /// What runs operations looks for cancellations as `resolve` does: through what says nothing itself.
+  @Test func aCancellationIsSeenThroughWhatSaysNothing() {
+    let cancelled = system(NSCocoaErrorDomain, 256, under(CancellationError()))
+    #expect(isQuiet(cancelled))
+    #expect(Cancellation.isCancellation(cancelled))
+    #expect(Cancellation.isCancellation(system(NSCocoaErrorDomain, 512, under(cancelled))))
+    #expect(!Cancellation.isCancellation(system(NSCocoaErrorDomain, 256)))
+    #expect(!Cancellation.isCancellation(system(NSCocoaErrorDomain, 256, under(POSIXError(.EIO)))))
+    #expect(!Cancellation.isCancellation(system(NSCocoaErrorDomain, 640, under(CancellationError()))))
+    let deep = (0..<1000).reduce(cancelled) { inner, _ in system(NSCocoaErrorDomain, 256, under(inner)) }
+    #expect(!Cancellation.isCancellation(deep))
+  }
+
   /// A failure beside a cancellation stays a failure.
   @Test func severalErrorsAreQuietOnlyTogether() {
     func several(_ errors: any Error...) -> NSError {

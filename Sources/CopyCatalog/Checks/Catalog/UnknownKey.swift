@@ -72,6 +72,13 @@ struct UnknownKey: Check {
         keys: [.remove(place.range.lowerBound)]))
   }
 
+  func withoutTwoArguments(_ first: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "'without' stands inside the wording without {\(first)}", at: place, in: subject,
+      impact: "what it says is not read and never reaches the app",
+      fix: Fix("write 'without.\(first)' in words that show no argument that may be missing"))
+  }
+
   func outsideEntry(_ key: String, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(key)' stands before the first entry", at: place, in: subject,
