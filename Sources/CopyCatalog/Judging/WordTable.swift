@@ -23,8 +23,6 @@ struct WordTable: Sendable {
   /// In bytes.
   private(set) var longest = 0
 
-  var isEmpty: Bool { entries.isEmpty }
-
   /// Whether some of its words have this byte first, in the order of hashing.
   func mayBegin(_ byte: UInt8) -> Bool { firstBytes[Int(byte)] }
 
