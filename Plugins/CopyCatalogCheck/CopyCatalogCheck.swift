@@ -15,10 +15,9 @@ struct CopyCatalogCheck: CommandPlugin {
     let targets = context.package.targets.filter { names.isEmpty || names.contains($0.name) }
     for name in names where !targets.contains(where: { $0.name == name }) {
       Diagnostics.error("this package has no target “\(name)”")
-      return
     }
     let folders = targets.map { $0.directoryURL.appending(path: "catalogs") }.filter(hasCatalogs)
-    guard !folders.isEmpty else {
+    guard !folders.isEmpty || targets.isEmpty else {
       Diagnostics.error(
         "no target has a folder “catalogs”; put it beside the target’s sources, such as Sources/App/catalogs")
       return

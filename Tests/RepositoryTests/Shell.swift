@@ -8,12 +8,15 @@ struct Shell {
 
   var succeeded: Bool { exitCode == 0 }
 
-  /// Runs a program of the `PATH` or one that is given by its path.
-  init(_ program: String, _ arguments: [String], in folder: URL = Repository.root) throws {
+  /// Runs a program of the `PATH` or one that is given by its path, with some variables more in its environment.
+  init(
+    _ program: String, _ arguments: [String], in folder: URL = Repository.root, environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
