@@ -44,7 +44,7 @@ enum Shell: String, CaseIterable {
       \(commands.flatMap(bashValues).joined(separator: "\n"))
         esac
         case "${COMP_WORDS[1]} $current" in
-      \(commands.map { "    \"\($0.name) -\"*) \(bashWords(options(of: $0).map { "--\($0.name)" })) ;;" }.joined(separator: "\n"))
+      \(commands.map(bashOptions).joined(separator: "\n"))
       \(commands.compactMap(bashOperands).joined(separator: "\n"))
           "help "*) \(bashWords(commands.map(\.name))) ;;
         esac
@@ -69,6 +69,10 @@ enum Shell: String, CaseIterable {
       let action = Path(value).map(bashPaths) ?? (option.choices.isEmpty ? "" : bashWords(option.choices))
       return "    \"\(syntax.name) --\(option.name)\") \(action.isEmpty ? "" : action + "; ")return ;;"
     }
+  }
+
+  private static func bashOptions(_ syntax: Syntax) -> String {
+    "    \"\(syntax.name) -\"*) \(bashWords(options(of: syntax).map { "--\($0.name)" })) ;;"
   }
 
   private static func bashOperands(_ syntax: Syntax) -> String? {

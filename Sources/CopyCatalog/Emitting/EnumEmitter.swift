@@ -78,7 +78,8 @@ struct EnumEmitter {
     var text = "  /// What these errors and the other states of their views offer to do.\n"
     text += "  \(access)enum Action: String, CatalogAction {\n"
     for key in keys {
-      text += "    case \(SwiftNames.quoted(SwiftNames.choiceCase(key))) = \(SwiftText.literal(LocaleEmitter.word(key)))\n"
+      let name = SwiftNames.quoted(SwiftNames.choiceCase(key))
+      text += "    case \(name) = \(SwiftText.literal(LocaleEmitter.word(key)))\n"
     }
     return text + "  }\n\n"
   }

@@ -95,15 +95,15 @@ public final class Language: Sendable {
   ///   - plainWords: Beginnings of words that alarm, and what to say instead. Source: Microsoft’s list of words to avoid
   ///     in error messages, and the same words in the localization style guides of each language.
   init(
-    _ tag: String, shape: String = "", script: Script = .spaced, classifiesBefore: Bool = false, reasonsEnd: Bool = false,
-    splitsAtApostrophe: Bool = false,
+    _ tag: String, shape: String = "", script: Script = .spaced,
+    classifiesBefore: Bool = false, reasonsEnd: Bool = false, splitsAtApostrophe: Bool = false,
     prefixes: String = "", suffixes: String = "", folding: Folding = Folding(),
     instructions: String = "", alsoNouns: String = "", objects: String = "", closings: String = "",
     requests: String = "", undoings: String = "", leadIns: String = "", openings: String = "",
-    conditions: String = "", reasons: String = "", retries: String = "", laters: String = "", functionWords: String = "",
-    genericWords: String = "", errorNouns: String = "", links: String = "", actions: String = "",
-    predicates: String = "", requirements: String = "", failures: String = "", successes: String = "", successWords: String = "",
-    reservations: String = "", passing: String = "", lasting: String = "", whens: String = "", helpers: String = "",
+    conditions: String = "", reasons: String = "", retries: String = "", laters: String = "",
+    functionWords: String = "", genericWords: String = "", errorNouns: String = "", links: String = "",
+    actions: String = "", predicates: String = "", requirements: String = "", failures: String = "",
+    successes: String = "", successWords: String = "", reservations: String = "", passing: String = "", lasting: String = "", whens: String = "", helpers: String = "",
     blames: String = "", alarms: String = "", jokes: String = "", courtesies: String = "", buttons: String = "",
     controls: String = "", places: String = "", colors: String = "", clicks: String = "", taps: String = "",
     chooses: String = "", pleases: String = "", firstPersons: String = "", valids: String = "", agreements: String = "",
@@ -127,13 +127,12 @@ public final class Language: Sendable {
       (instructions, .instruction), (alsoNouns, [.instruction, .alsoNoun]), (objects, .object),
       (closings, .closing), (requests, .request), (undoings, .undoing), (leadIns, .leadIn), (openings, .opening),
       (conditions, .condition), (reasons, .reason), (retries, .retry), (laters, .later),
-      (functionWords, .function),
-      (genericWords, .generic), (errorNouns, .errorNoun), (links, .link), (actions, .action),
+      (functionWords, .function), (genericWords, .generic), (errorNouns, .errorNoun), (links, .link), (actions, .action),
       (predicates, .predicate), (jokes, .joke), (courtesies, .courtesy)
     ]
     let signs: [(String, Roles)] = [
-      (requirements, .requirement), (failures, .failure), (successes, .success), (successWords, .successWord), (reservations, .reservation),
-      (passing, .passing), (lasting, .lasting), (whens, .when), (helpers, .helper), (blames, .blame),
+      (requirements, .requirement), (failures, .failure), (successes, .success), (successWords, .successWord),
+      (reservations, .reservation), (passing, .passing), (lasting, .lasting), (whens, .when), (helpers, .helper), (blames, .blame),
       (alarms, .alarm), (jokes, .joke), (courtesies, .courtesy)
     ]
     var builder = Lexicon.Builder(folding: folding, script: script)

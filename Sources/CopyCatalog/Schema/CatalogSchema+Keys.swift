@@ -13,7 +13,8 @@ extension CatalogSchema {
     case "required":
       .array(of: .string("A locale.", pattern: localeTag), "The locales that a release must have complete.")
     case "prefix": .string("What the NSError domains begin with, such as “com.example”.")
-    case "codable": .boolean("Whether the generated enums are Codable where every argument allows it; not unless given.")
+    case "codable":
+      .boolean("Whether the generated enums are Codable where every argument allows it; not unless given.")
     case "access": .choice(Settings.Access.self, "Who may use the generated Swift; “public” unless given.")
     case "fallback-error": .string("What an unknown error is shown as, such as “General.unexpected”.")
     case "quiet":
@@ -143,7 +144,8 @@ extension CatalogSchema {
     case "note": .string("For translators: where it is seen, and what the person just did.")
     case "actions":
       .array(
-        of: .string("A key of Actions.toml.", pattern: kebabCase), "The buttons it offers; the first is the primary one.")
+        of: .string("A key of Actions.toml.", pattern: kebabCase),
+        "The buttons it offers; the first is the primary one.")
     case "wraps": .boolean("Whether the error carries the one it came from.")
     case "maps":
       .array(of: systemError, "The system errors that are shown with this copy.")
@@ -172,10 +174,13 @@ extension CatalogSchema {
     case "note": .string("For translators: what it is.")
     case "max": .integer("The most characters it has; lengths are judged with it.", in: 1...10_000)
     case "range":
-      .string("The whole numbers it can be, such as “1...500” or “1...”.", pattern: "^ *-?[0-9_]+ *\\.\\.\\. *(-?[0-9_]+)? *$")
+      .string(
+        "The whole numbers it can be, such as “1...500” or “1...”.",
+        pattern: "^ *-?[0-9_]+ *\\.\\.\\. *(-?[0-9_]+)? *$")
     case "values":
       .array(
-        of: .string("A value.", pattern: argumentName), "The values of a choice, in the order of the Swift enum’s cases.")
+        of: .string("A value.", pattern: argumentName),
+        "The values of a choice, in the order of the Swift enum’s cases.")
     case "public": .boolean("Whether its value may be printed and logged; text is private unless it says so.")
     case "from": .choice(ErrorFact.self, "What of a mapped system error gives its value.")
     case "x": own
@@ -188,7 +193,9 @@ extension CatalogSchema {
   private static func translationKey(_ key: String) -> SchemaNode? {
     switch key {
     case "from":
-      .string("The fingerprint of the source text it was translated from; “copyc accept” writes it.", pattern: "^[0-9a-f]{8}$")
+      .string(
+        "The fingerprint of the source text it was translated from; “copyc accept” writes it.",
+        pattern: "^[0-9a-f]{8}$")
     case "state": .choice(TranslationState.self, "How far the translation has come; “translated” unless given.")
     case "comment": .string("A translator’s remark to the next one.")
     default: nil

@@ -58,7 +58,10 @@ struct UnsafeRetry: CopyCheck {
         "\(site.entry.name) offers to try again and doesn’t say that this is safe", at: retry.reference.place,
         in: site.subject(), impact: "the app leaves the button out, since doing it twice might do harm",
         fix: Fix(
-          "add repeatable = true if nothing is left of the failed attempt, or take \(retry.reference.key) out of actions"))
+          """
+          add repeatable = true if nothing is left of the failed attempt, or take \(retry.reference.key) out of \
+          actions
+          """))
     ]
   }
 }

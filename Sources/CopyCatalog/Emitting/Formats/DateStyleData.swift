@@ -38,8 +38,10 @@ struct DateStyleData {
   ) -> FormatSupport.Refusal? {
     guard calendars.contains(pattern.calendar), !pattern.hasOwnNumbering else {
       return FormatSupport.Refusal(
-        problem:
-          "the \(written) needs the \(pattern.calendar) calendar or numerals of its own in \(locale), which is not supported yet",
+        problem: """
+          the \(written) needs the \(pattern.calendar) calendar or numerals of its own in \(locale), which is not \
+          supported yet
+          """,
         fix: "give the date as a string that the app has formatted")
     }
     for field in pattern.fields where !isSupported(field) {
