@@ -23,8 +23,7 @@ func measure(_ name: String, _ error: BenchError) {
   let entry = error.catalogEntry
   let tables = BenchError.catalogDomain.tables(for: preferences)
   let text = tables.entry(entry.index, in: "Bench", catalog: GeneratedCopy.catalog)
-  guard let message = text.message(of: "message", in: .blocking) else { return print("\(name): no text") }
-  let place = tables.place(of: message)
+  guard let place = text.message(of: .message, in: .blocking) else { return print("\(name): no text") }
   var writer = MessageWriter(arguments: entry.arguments, formats: tables.data, preferences: preferences)
   let one = nanoseconds { writer.text(of: tables.bytes, place).utf8.count }
   let all = nanoseconds { error.copy(preferences: preferences).message.utf8.count }

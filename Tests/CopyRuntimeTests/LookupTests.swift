@@ -43,7 +43,29 @@ import Testing
 }
 
 @Suite struct EntryFactsTests {
-  private let facts = EntryFacts(line: "sent code=4 contexts=passing remedy=fix arguments=count:1...9,-age:18...")
+  private static func facts(_ line: String) -> EntryFacts {
+    let bytes = Array("\(line)\nnext code=9 help=https://example.com/next".utf8)
+    return EntryFacts(bytes, 0..<line.utf8.count)
+  }
+
+  private let facts = Self.facts("sent code=4 contexts=passing remedy=fix arguments=count:1...9,-age:18...")
+
+  /// What a line says is found whatever stands beside it, and nothing of the next line is.
+  @Test func aLineIsReadInAnyOrderOfItsParts() {
+    let line = "quota help=https://example.com/?a=b,c&code=7 retry-after=1 contexts=field,content code=12 repeatable=no"
+    let facts = Self.facts(line)
+    #expect(facts.id == "quota")
+    #expect(facts.code == 12)
+    #expect(facts.contexts == [.field, .content])
+    #expect(facts.defaultContext == .field)
+    #expect(facts.help == "https://example.com/?a=b,c&code=7")
+    #expect(facts.retryAfter == 1)
+    #expect(!facts.isRepeatable)
+    #expect(facts.actions.isEmpty && facts.arguments.isEmpty)
+    let state = Self.facts("no-photos")
+    #expect(state.id == "no-photos" && state.code == 0 && state.help == nil && state.retryAfter == nil)
+    #expect(EntryFacts().id == "" && EntryFacts().defaultContext == .blocking)
+  }
 
   /// What is said of a number out of its range goes to the log of a crash.
   @Test func aPrivateNumberIsNotTold() {

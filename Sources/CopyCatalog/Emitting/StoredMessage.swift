@@ -88,7 +88,7 @@ struct StoredMessage {
       } else if category != .plainNumber {
         text += "/\(category.name)"
       }
-      for form in plural.forms {
+      for form in StoredMessage.inOrder(plural.forms, by: { $0.selector.storedRank }) {
         guard let words = write(form.parts, number: "{\(number) \(FormatStyle.plainNumber.name)}") else {
           return nil
         }
@@ -120,12 +120,17 @@ struct StoredMessage {
       let type = arguments[place].type
       guard type == .choice || type.isText, type != .list else { return nil }
       var text = "{\(place) select"
-      for form in select.forms {
+      for form in StoredMessage.inOrder(select.forms, by: { $0.key == "other" ? 1 : 0 }) {
         guard let words = write(form.parts, number: number) else { return nil }
         text += "|\(form.key) \(words)"
       }
       return text + "}"
     }
+  }
+
+  /// Forms in the order in which the runtime tries them: the first one that fits is shown.
+  private static func inOrder<Form>(_ forms: [Form], by rank: (Form) -> Int) -> [Form] {
+    (0...2).flatMap { wanted in forms.filter { rank($0) == wanted } }
   }
 
   /// Text as it stands in a stored message.
@@ -142,5 +147,16 @@ struct StoredMessage {
       }
     }
     return result
+  }
+}
+
+extension PluralForm.Selector {
+  /// Exact values stand before categories, and `other` at the end.
+  fileprivate var storedRank: Int {
+    switch self {
+    case .exact: 0
+    case .category(.other): 2
+    case .category: 1
+    }
   }
 }

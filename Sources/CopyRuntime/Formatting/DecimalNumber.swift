@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number in decimal digits, as it is written: the value before a style rounds it and after.
 struct DecimalNumber: Equatable {
   enum Kind { case finite, infinity, notANumber }
@@ -31,6 +33,20 @@ struct DecimalNumber: Equatable {
       return
     }
     read(number.magnitude.description)
+  }
+
+  /// The number that a decimal is; NaN for one that is none.
+  init(_ number: Decimal) {
+    // Foundation takes microseconds to write a decimal out. Below 2⁵³ a double is its digits exactly.
+    let digits = NSDecimalNumber(decimal: number.significand).doubleValue.magnitude
+    guard digits < 0x1p53, !number.isNaN else {
+      self.init(text: number.description)
+      return
+    }
+    self.init(Int64(digits))
+    isNegative = number.isSignMinus && digits > 0
+    scale = -number.exponent
+    normalize()
   }
 
   /// The number that a text says: digits, perhaps with a minus sign, a point and an exponent; NaN for
@@ -129,8 +145,17 @@ struct DecimalNumber: Equatable {
     round(toFraction: scale - (digits.count - count))
   }
 
+  /// How many digits stand before the decimal sign.
+  var integerCount: Int { digits.count - min(scale, digits.count) }
+
   /// The digits before the decimal sign.
-  var integerDigits: ArraySlice<UInt8> { digits.dropLast(min(scale, digits.count)) }
+  var integerDigits: ArraySlice<UInt8> { digits.prefix(integerCount) }
+
+  /// The digit at a place behind the decimal sign, 0 being the first one; 0 behind the last one.
+  func fractionDigit(_ place: Int) -> UInt8 {
+    let index = digits.count - scale + place
+    return index >= 0 && index < digits.count ? digits[index] : 0
+  }
 
   /// The digits behind it, zeros before the first one included.
   var fractionDigits: [UInt8] {

@@ -10,8 +10,8 @@
 /// ```
 struct MoneyStyles: Sendable {
   private var styles: [NumberStyle] = []
-  private var currencies: [(style: Int, list: [UInt8])] = []
-  private var digits: [(count: Int, list: [UInt8])] = []
+  private var currencies: [(style: Int, list: CurrencyList)] = []
+  private var digits: [(count: Int, list: CurrencyList)] = []
 
   init() {}
 
@@ -27,45 +27,63 @@ struct MoneyStyles: Sendable {
     if let (count, list) = MoneyStyles.numbered(fields) { digits.append((count, list)) }
   }
 
-  /// The number at the front of a line, and the rest of it with the `|` before.
-  private static func numbered(_ fields: Substring) -> (Int, [UInt8])? {
+  /// The number at the front of a line, and the list behind it.
+  private static func numbered(_ fields: Substring) -> (Int, CurrencyList)? {
     let number = fields.prefix { $0 != "|" }
-    return Int(number).map { ($0, Array(fields[number.endIndex...].utf8)) }
+    return Int(number).map { ($0, CurrencyList(fields[number.endIndex...])) }
   }
 
   /// Appends an amount in a currency.
   func write(_ amount: DecimalNumber, currency: String, to out: inout [UInt8]) {
+    let code = CurrencyList.packed(currency.utf8)
+    var digits = 2
+    for (count, list) in self.digits where list.place(of: code) != nil {
+      digits = count
+      break
+    }
     var index = 0
-    var sign = Array(currency.utf8)
-    let digits = self.digits.first { MoneyStyles.field(sign, of: $0.list) != nil }?.count ?? 2
+    var sign: [UInt8] = []
     for (style, list) in currencies {
-      guard let field = MoneyStyles.field(sign, of: list) else { continue }
-      index = style
-      if !field.isEmpty { sign = Array(list[field]) }
+      guard let place = list.place(of: code) else { continue }
+      (index, sign) = (style, list.signs[place])
       break
     }
     guard styles.indices.contains(index) else { return }
+    if sign.isEmpty { sign = Array(currency.utf8) }
     let style = styles[index]
     style.write(style.shown(amount, fixed: digits), sign: sign, to: &out)
   }
+}
 
-  /// What a list says of a currency behind its code and a space; nil where it does not have the currency.
-  private static func field(_ code: [UInt8], of list: [UInt8]) -> Range<Int>? {
-    let bar = UInt8(ascii: "|")
-    var at = 0
-    while at < list.count {
-      // Behind the `|` of each field.
-      at += 1
-      var matched = 0
-      while matched < code.count, at < list.count, list[at] == code[matched], list[at] != bar {
-        matched += 1
-        at += 1
-      }
-      let isWhole = matched == code.count && (at == list.count || list[at] == space || list[at] == bar)
-      let start = at
-      while at < list.count, list[at] != bar { at += 1 }
-      if isWhole { return min(start + 1, at)..<at }
+/// Some currencies, each with its sign where it has one: `|USD $|JPY ¥|BIF`.
+///
+/// A locale has some hundred and fifty. Their codes, which have three letters, are looked through as numbers.
+private struct CurrencyList: Sendable {
+  private let codes: [UInt32]
+  /// The sign of each code in UTF-8; empty where it has none.
+  let signs: [[UInt8]]
+
+  /// - Parameter fields: the currencies, each with a `|` before it.
+  init(_ fields: Substring) {
+    var codes: [UInt32] = []
+    var signs: [[UInt8]] = []
+    for field in fields.utf8.split(separator: UInt8(ascii: "|")) {
+      let code = field.prefix { $0 != space }
+      guard let packed = CurrencyList.packed(code) else { continue }
+      codes.append(packed)
+      signs.append(Array(field[code.endIndex...].dropFirst()))
     }
-    return nil
+    (self.codes, self.signs) = (codes, signs)
+  }
+
+  /// The place of a code; `nil` where the list does not have it.
+  func place(of code: UInt32?) -> Int? {
+    guard let code else { return nil }
+    return codes.firstIndex(of: code)
+  }
+
+  /// A code of three bytes as one number; `nil` for any other text.
+  static func packed(_ code: some Collection<UInt8>) -> UInt32? {
+    code.count == 3 ? code.reduce(0) { $0 << 8 | UInt32($1) } : nil
   }
 }

@@ -125,20 +125,16 @@ final class NumberStyle: Sendable {
       number.isZero
       ? (number.isNegative ? negativeZero : zero) : (number.isNegative ? negative : positive)
     append(shape.before, sign, &out)
-    let integers = number.integerDigits
-    let count = max(integers.count, leastIntegers)
+    let integers = number.integerCount
+    let count = max(integers, leastIntegers)
     var nextSign = firstGroupSign(of: count)
     for place in stride(from: count - 1, through: 0, by: -1) {
-      let offset = integers.count - 1 - place
-      write(digit: offset >= 0 ? integers[integers.startIndex + offset] : 0, to: &out)
+      write(digit: place < integers ? number.digits[integers - 1 - place] : 0, to: &out)
       if place == nextSign { nextSign = writeGroupSign(after: place, to: &out) }
     }
     if shown.fractionCount > 0 {
       out.append(contentsOf: decimalSign)
-      let fraction = number.fractionDigits
-      for place in 0..<shown.fractionCount {
-        write(digit: place < fraction.count ? fraction[place] : 0, to: &out)
-      }
+      for place in 0..<shown.fractionCount { write(digit: number.fractionDigit(place), to: &out) }
     }
     append(shape.after, sign, &out)
   }

@@ -45,7 +45,7 @@ struct PluralRuleSet: Sendable {
     var relation = Relation(category: category, operand: operand)
     var rest = words.dropFirst()
     if rest.first == "%" {
-      relation.modulus = rest.dropFirst().first.flatMap { Double($0) } ?? 0
+      relation.modulus = rest.dropFirst().first.flatMap { UInt32($0) }.map(Double.init) ?? 0
       rest = rest.dropFirst(2)
     }
     guard rest.first == "=" || rest.first == "!=" else { return }
@@ -79,7 +79,11 @@ struct PluralRuleSet: Sendable {
     var value = operands[relation.operand]
     guard value == value.rounded(.down) else { return relation.isNegated }
     if relation.modulus > 0, value >= relation.modulus {
-      value = value.truncatingRemainder(dividingBy: relation.modulus)
+      // The remainder of integers takes a fraction of the time.
+      value =
+        value < 0x1p53
+        ? Double(UInt64(value) % UInt64(relation.modulus))
+        : value.truncatingRemainder(dividingBy: relation.modulus)
     }
     for index in relation.firstRange..<(relation.firstRange + relation.rangeCount)
     where ranges[index].contains(value) {

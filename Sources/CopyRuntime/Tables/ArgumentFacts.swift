@@ -3,7 +3,7 @@ struct ArgumentFacts: Sendable {
   let name: String
   let isPrivate: Bool
   /// The whole numbers it can be, as the catalog writes them. Empty: all of them.
-  let range: Substring
+  let range: String
 
   init(name: String, isPrivate: Bool) {
     self.name = name
@@ -11,11 +11,13 @@ struct ArgumentFacts: Sendable {
     range = ""
   }
 
-  init(_ text: Substring) {
-    isPrivate = text.hasPrefix("-")
-    let parts = (isPrivate ? text.dropFirst() : text).split(separator: ":", maxSplits: 1)
-    name = String(parts.first ?? "")
-    range = parts.count == 2 ? parts[1] : ""
+  /// Reads what stands at a place in some bytes.
+  init(_ bytes: [UInt8], _ place: Range<Int>) {
+    isPrivate = !place.isEmpty && bytes[place.lowerBound] == UInt8(ascii: "-")
+    let place = isPrivate ? place.dropFirst() : place
+    let gap = bytes.firstIndex(of: colon, in: place) ?? place.upperBound
+    name = bytes.text(at: place.lowerBound..<gap)
+    range = bytes.text(at: min(gap + 1, place.upperBound)..<place.upperBound)
   }
 
   func allows(_ number: Int) -> Bool {

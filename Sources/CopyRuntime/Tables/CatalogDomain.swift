@@ -11,9 +11,9 @@ public final class CatalogDomain: Sendable {
 
   let catalog: CatalogTables
 
-  /// One `EntryFacts` line an entry, and where each begins.
-  private let entries: String
-  private let lines: [Substring]
+  /// One `EntryFacts` line an entry, in UTF-8, and where each begins; at last, where one more would.
+  private let bytes: [UInt8]
+  private let lines: [Int]
 
   /// - Parameter entries: one line an entry; `EntryFacts` says how it reads.
   public init(
@@ -23,24 +23,33 @@ public final class CatalogDomain: Sendable {
     self.identifier = identifier
     self.short = short
     self.catalog = catalog
-    self.entries = entries
-    self.lines = entries.split(separator: "\n")
+    bytes = Array(entries.utf8)
+    lines = bytes.lineStarts
   }
 
   func facts(of index: Int) -> EntryFacts {
-    lines.indices.contains(index) ? EntryFacts(line: lines[index]) : EntryFacts()
+    guard index >= 0, index + 1 < lines.count else { return EntryFacts() }
+    return EntryFacts(bytes, lines[index]..<(lines[index + 1] - 1))
   }
 
   /// The place of the entry with this code, or, for states, with this name.
   ///
   /// Only the beginnings of the lines are looked at: an array of errors is decoded with one call an error.
   func index(ofEntry name: String, code: Int?) -> Int? {
-    guard let code else { return lines.firstIndex { $0.prefix { $0 != " " } == name } }
-    let stated = Array("code=\(code)".utf8)
-    return lines.firstIndex { line in
-      let facts = line.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst()
-      return facts.prefix { $0 != UInt8(ascii: " ") }.elementsEqual(stated)
+    let stated = code.map { "code=\($0)" }
+    for (index, (start, next)) in zip(lines, lines.dropFirst()).enumerated() {
+      let line = start..<(next - 1)
+      let gap = bytes.firstIndex(of: space, in: line) ?? line.upperBound
+      guard let stated else {
+        if bytes.spells(name, at: start..<gap) { return index }
+        continue
+      }
+      let rest = min(gap + 1, line.upperBound)..<line.upperBound
+      if bytes.spells(stated, at: rest.lowerBound..<(bytes.firstIndex(of: space, in: rest) ?? rest.upperBound)) {
+        return index
+      }
     }
+    return nil
   }
 
   func copy(of entry: CatalogEntry, context: CopyContext?, preferences: CopyPreferences) -> ErrorCopy {
@@ -50,26 +59,27 @@ public final class CatalogDomain: Sendable {
     let source = chosen.entry(entry.index, in: name, catalog: catalog)
     var writer = SlotWriter(
       source: source, context: context, arguments: entry.arguments, preferences: preferences,
-      missing: MissingArguments(facts.arguments, entry.arguments))
+      missing: MissingArguments(facts, entry.arguments))
 
-    let title = writer.text("title")
-    let message = writer.text("message") ?? ""
-    let recovery = writer.text("recovery")
-    let actions = facts.actions.map { action in
+    let title = writer.text(.title)
+    let message = writer.text(.message) ?? ""
+    let recovery = writer.text(.recovery)
+    let actions = facts.actions.map { key, role in
       // An entry's own wording of a label is the whole label: it is spoken too.
-      if let label = writer.text("labels.\(action.key)") {
-        return CopyAction(key: action.key, label: label, role: action.role)
+      if let label = writer.text(.label(of: key)) { return CopyAction(key: key, label: label, role: role) }
+      guard let action = source.texts.action(key, catalog: catalog) else {
+        return CopyAction(key: key, label: key, role: role)
       }
+      var words = SlotWriter(source: action, context: .blocking)
       return CopyAction(
-        key: action.key, label: source.actionText("label", of: action.key, catalog: catalog) ?? action.key,
-        role: action.role, announcement: source.actionText("announcement", of: action.key, catalog: catalog))
+        key: key, label: words.text(.label) ?? key, role: role, announcement: words.text(.announcement))
     }
     let shown = [title, message.isEmpty ? nil : message, recovery].compactMap { $0 }
     return ErrorCopy(
       title: title, message: message, recovery: recovery, actions: actions,
-      announcement: writer.text("announcement") ?? shown.joined(separator: "\n"),
-      help: facts.help.map { CopyHelp(url: $0, label: writer.text("help.label")) },
-      locale: CopyLocale(source.formats.locale), context: context,
+      announcement: writer.text(.announcement) ?? shown.joined(separator: "\n"),
+      help: facts.help.map { CopyHelp(url: $0, label: writer.text(.helpLabel)) },
+      locale: source.formats.copyLocale, context: context,
       sentenceGap: source.formats.data.sentenceGap)
   }
 }

@@ -67,11 +67,14 @@ final class FormatData: Sendable {
   /// The style whose name stands at a place in some bytes.
   func number(_ bytes: [UInt8], _ name: Range<Int>) -> NumberStyle {
     if name.count == plainNumber.name.count { return plainNumber }
-    return numbers.first { $0.name.count == name.count && bytes[name].elementsEqual($0.name) } ?? .plain
+    for style in numbers where bytes.spells(style.name, at: name) { return style }
+    return .plain
   }
 
-  func date(_ style: ArraySlice<UInt8>) -> DateStyle? {
-    dates.first { $0.name.elementsEqual(style) }
+  /// The style of a date whose name stands at a place in some bytes.
+  func date(_ bytes: [UInt8], _ name: Range<Int>) -> DateStyle? {
+    for style in dates where bytes.spells(style.name, at: name) { return style }
+    return nil
   }
 
   /// The names of a field, such as `MMMM`, in a calendar; those of any calendar where it has none of its own.

@@ -12,24 +12,22 @@
 /// disk-full ~ en                                  texts of `en` with this locale's formats
 /// ```
 public final class LocaleTables: Sendable {
+  /// BCP 47.
   let locale: String
+  /// The same as copy tells it, read once.
+  let copyLocale: CopyLocale
   let data: FormatData
-  private let text: String
-  /// The text in UTF-8: what messages are written from.
+  /// The text in UTF-8.
   let bytes: [UInt8]
+  /// Where each line begins in the bytes; at last, where one more would.
+  private let lines: [Int]
   private let sections: [Section]
 
-  /// The place of a part of the text in its bytes.
-  func place(of part: Substring) -> Range<Int> {
-    let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
-    return start..<(start + part.utf8.count)
-  }
-
-  /// The entries of one domain: where the line of each begins, and where the last one ends.
+  /// The entries of one domain.
   private struct Section {
-    var name: Substring
-    var starts: [String.Index] = []
-    var end: String.Index
+    let name: String
+    /// The number of the line that each entry begins with; at last, that of the line behind the section.
+    var entries: [Int] = []
   }
 
   /// - Parameters:
@@ -38,118 +36,65 @@ public final class LocaleTables: Sendable {
   ///   - text: the texts, as above.
   public init(_ locale: String, data: String, text: String) {
     self.locale = locale
+    copyLocale = CopyLocale(locale)
     self.data = FormatData(data)
-    self.text = text
     bytes = Array(text.utf8)
-    self.sections = LocaleTables.sections(of: text)
+    lines = bytes.lineStarts
+    sections = LocaleTables.sections(of: bytes, lines)
   }
 
-  private static func sections(of text: String) -> [Section] {
+  private static func sections(of bytes: [UInt8], _ lines: [Int]) -> [Section] {
     var sections: [Section] = []
-    let bytes = text.utf8
-    var at = bytes.startIndex
-    while at < bytes.endIndex {
-      let first = bytes[at]
-      let end = bytes[at...].firstIndex(of: newline) ?? bytes.endIndex
-      if first == UInt8(ascii: "[") {
-        if !sections.isEmpty { sections[sections.count - 1].end = at }
-        sections.append(Section(name: text[bytes.index(after: at)..<end].dropLast(), end: bytes.endIndex))
-      } else if first != space, !sections.isEmpty {
-        sections[sections.count - 1].starts.append(at)
+    for number in lines.indices.dropLast() {
+      let line = lines[number]..<(lines[number + 1] - 1)
+      guard !line.isEmpty, bytes[line.lowerBound] != space else { continue }
+      if bytes[line.lowerBound] == UInt8(ascii: "[") {
+        if !sections.isEmpty { sections[sections.count - 1].entries.append(number) }
+        sections.append(Section(name: bytes.text(at: line.dropFirst().dropLast())))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].entries.append(number)
       }
-      at = end < bytes.endIndex ? bytes.index(after: end) : end
     }
+    if !sections.isEmpty { sections[sections.count - 1].entries.append(lines.count - 1) }
     return sections
   }
 
+  /// The place of a line in the bytes, without its end.
+  func line(_ number: Int) -> Range<Int> { lines[number]..<(lines[number + 1] - 1) }
+
   /// The texts of an entry, in this locale or in the one that stands in for it.
   func entry(_ index: Int, in domain: String, catalog: CatalogTables) -> EntryText {
-    guard let section = sections.first(where: { $0.name == domain }),
-      section.starts.indices.contains(index)
-    else { return EntryText(lines: "", texts: self, formats: self) }
-    let last = index + 1 == section.starts.count
-    let end = last ? section.end : section.starts[index + 1]
-    let lines = text[section.starts[index]..<end]
-    let head = lines.utf8.prefix { $0 != newline }.split(separator: space)
-    guard head.count == 3, let name = Substring(head[2]) as Substring? else {
-      return EntryText(lines: lines, texts: self, formats: self)
+    for section in sections.indices where sections[section].name == domain {
+      guard index >= 0, index + 1 < sections[section].entries.count else { break }
+      return entry(from: sections[section].entries[index], to: sections[section].entries[index + 1]) { name in
+        catalog.table(named: name).entry(index, in: domain, catalog: catalog)
+      }
     }
-    let other = catalog.table(named: String(name))
-    guard other !== self else { return EntryText(lines: "", texts: self, formats: self) }
-    var entry = other.entry(index, in: domain, catalog: catalog)
-    if head[1].first == UInt8(ascii: "~") { entry.formats = self }
+    return EntryText(texts: self, lines: 0..<0, formats: self)
+  }
+
+  /// - Parameter other: gives the entry of the locale of a name.
+  private func entry(from head: Int, to end: Int, other: (String) -> EntryText) -> EntryText {
+    let name = line(head)
+    guard let gap = bytes.firstIndex(of: space, in: name), gap + 3 < name.upperBound else {
+      return EntryText(texts: self, lines: (head + 1)..<end, formats: self)
+    }
+    let locale = bytes.text(at: (gap + 3)..<name.upperBound)
+    guard locale != self.locale else { return EntryText(texts: self, lines: 0..<0, formats: self) }
+    var entry = other(locale)
+    if bytes[gap + 1] == UInt8(ascii: "~") { entry.formats = self }
     return entry
   }
 
   /// The texts that the catalog gives an action. `nil` where this locale has none.
   func action(_ key: String, catalog: CatalogTables) -> EntryText? {
-    guard let section = sections.first(where: { $0.name == "Actions" }) else { return nil }
-    for (index, start) in section.starts.enumerated() {
-      let name = text.utf8[start...].prefix { $0 != newline && $0 != space }
-      if Substring(name) == key { return entry(index, in: "Actions", catalog: catalog) }
+    for section in sections.indices where sections[section].name == "Actions" {
+      for (index, number) in sections[section].entries.dropLast().enumerated() {
+        let line = line(number)
+        let name = line.lowerBound..<(bytes.firstIndex(of: space, in: line) ?? line.upperBound)
+        if bytes.spells(key, at: name) { return entry(index, in: "Actions", catalog: catalog) }
+      }
     }
     return nil
   }
 }
-
-/// The lines of one entry, and the tables that its texts and its formats come from.
-struct EntryText {
-  let lines: Substring
-  let texts: LocaleTables
-  var formats: LocaleTables
-
-  /// The message of a slot for a context on this platform. The most particular wording wins: context and
-  /// platform, then context, then platform, then neither; of each, the one without an argument first. What shows
-  /// an argument that has no value is taken only where there is nothing else.
-  func message(
-    of slot: String, in context: CopyContext, without missing: MissingArguments = MissingArguments()
-  ) -> Substring? {
-    var best: (rank: Int, message: Substring)?
-    for line in lines.utf8.split(separator: newline) where line.first == space {
-      let line = line.dropFirst()
-      guard let gap = line.firstIndex(of: space) else { continue }
-      let key = Substring(line[..<gap])
-      guard key == slot || (key.hasSuffix(slot) && key.dropLast(slot.count).hasSuffix(".")) else { continue }
-      guard var rank = rank(of: key.dropLast(slot.count), in: context, without: missing) else { continue }
-      let message = Substring(line[line.index(after: gap)...])
-      if missing.areShown(in: message) { rank -= 8 }
-      if rank > best?.rank ?? .min { best = (rank, message) }
-    }
-    return best?.message
-  }
-
-  /// How particular a wording is by what stands before its slot; nil for one that is not meant here.
-  private func rank(of prefixes: Substring, in context: CopyContext, without missing: MissingArguments) -> Int? {
-    var rank = 0
-    var isArgument = false
-    for prefix in prefixes.split(separator: ".") {
-      if isArgument {
-        guard missing.contains(prefix) else { return nil }
-        isArgument = false
-        rank += 1
-      } else if prefix == "without" {
-        isArgument = true
-      } else if prefix == context.rawValue {
-        rank += 4
-      } else if prefix == CopyPlatform.current {
-        rank += 2
-      } else {
-        return nil
-      }
-    }
-    return rank
-  }
-
-  /// A text of an action in the language of this entry: its `label`, or the `announcement` that assistive
-  /// technology calls it by.
-  func actionText(_ slot: String, of key: String, catalog: CatalogTables) -> String? {
-    guard let action = texts.action(key, catalog: catalog),
-      let message = action.message(of: slot, in: .blocking)
-    else { return nil }
-    var writer = MessageWriter(arguments: [], formats: action.formats.data, preferences: nil)
-    return writer.text(of: action.texts.bytes, action.texts.place(of: message))
-  }
-}
-
-let newline = UInt8(ascii: "\n")
-let space = UInt8(ascii: " ")

@@ -5,24 +5,27 @@ struct MissingArguments: Sendable {
 
   init() { arguments = [] }
 
-  init(_ facts: [ArgumentFacts], _ values: [CopyArgument]) {
+  init(_ facts: EntryFacts, _ values: [CopyArgument]) {
     var arguments: [(name: String, place: Int)] = []
     for (place, value) in values.enumerated() {
-      if case .missing = value, place < facts.count { arguments.append((facts[place].name, place)) }
+      guard case .missing = value else { continue }
+      let names = facts.arguments
+      if place < names.count { arguments.append((names[place].name, place)) }
     }
     self.arguments = arguments
   }
 
-  var isEmpty: Bool { arguments.isEmpty }
+  /// Whether the argument is one of them whose name stands at a place in some bytes.
+  func contains(_ bytes: [UInt8], _ name: Range<Int>) -> Bool {
+    arguments.contains { bytes.spells($0.name, at: name) }
+  }
 
-  func contains(_ name: Substring) -> Bool { arguments.contains { $0.name == name } }
-
-  /// Whether a stored message shows one of them: `{0}`, `{0 plural|…}`.
-  func areShown(in message: Substring) -> Bool {
+  /// Whether the stored message at a place in some bytes shows one of them: `{0}`, `{0 plural|…}`.
+  func areShown(in bytes: [UInt8], _ message: Range<Int>) -> Bool {
     if arguments.isEmpty { return false }
     var place: Int?
     var isEscaped = false
-    for byte in message.utf8 {
+    for byte in bytes[message] {
       if isEscaped {
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {

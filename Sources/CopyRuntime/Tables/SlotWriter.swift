@@ -1,4 +1,4 @@
-/// Writes the texts of one entry.
+/// Writes the texts of one entry, and those of its actions, which take no arguments.
 struct SlotWriter {
   private let source: EntryText
   private let context: CopyContext
@@ -7,7 +7,7 @@ struct SlotWriter {
 
   /// - Parameter missing: the arguments that have no value.
   init(
-    source: EntryText, context: CopyContext, arguments: [CopyArgument], preferences: CopyPreferences,
+    source: EntryText, context: CopyContext, arguments: [CopyArgument] = [], preferences: CopyPreferences? = nil,
     missing: MissingArguments = MissingArguments()
   ) {
     self.source = source
@@ -16,9 +16,9 @@ struct SlotWriter {
     writer = MessageWriter(arguments: arguments, formats: source.formats.data, preferences: preferences)
   }
 
-  /// The text of a slot. `nil` where the entry has none for the context.
-  mutating func text(_ slot: String) -> String? {
+  /// A text. `nil` where the entry has none for the context.
+  mutating func text(_ slot: SlotKey) -> String? {
     guard let message = source.message(of: slot, in: context, without: missing) else { return nil }
-    return writer.text(of: source.texts.bytes, source.texts.place(of: message))
+    return writer.text(of: source.texts.bytes, message)
   }
 }

@@ -59,7 +59,7 @@ struct AgreementApp {
     let entry = tables.entry(index, in: "Sync", catalog: catalog)
     var writer = SlotWriter(
       source: entry, context: .blocking, arguments: arguments, preferences: preferences)
-    return writer.text("message")
+    return writer.text(.message)
   }
 }
 
