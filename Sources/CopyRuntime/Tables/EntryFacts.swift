@@ -4,7 +4,8 @@
 /// `disk-full code=3 contexts=blocking remedy=fix actions=choose-disk:primary,cancel:cancel
 /// arguments=-fileName,count:1...500 help=https://… retry-after=1 repeatable=yes`. An argument with `-`
 /// before its name is private; a range follows its name. The code, which errors alone have, comes first.
-/// `retry-after` is the place of the argument that says it. `repeatable` stands where it does not follow from the remedy.
+/// `retry-after` is the place of the argument that says it. `repeatable` stands where it does not follow from the
+/// remedy.
 ///
 /// The line is walked through once, and what it says is read when it is asked for: most lookups need a part of it.
 struct EntryFacts: Sendable {
