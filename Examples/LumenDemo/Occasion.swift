@@ -7,6 +7,8 @@ struct Occasion {
   let value: any CatalogCopy
   /// Nil for the entry's default.
   var context: CopyContext?
+  /// The error of the system that it is shown for. Nil where the app threw it itself.
+  var origin: (any Error)?
 
   /// The entry and its presentation, for the reader of the demo.
   var caption: String {
@@ -20,13 +22,24 @@ struct Occasion {
       case .confirmation: "confirmation"
       case .inPlace: "in place"
       }
-    return "\(value.entryID) · \(place)"
+    guard let origin = origin.map({ $0 as NSError }) else { return "\(value.entryID) · \(place)" }
+    return "\(value.entryID) · \(place), for \(origin.domain) \(origin.code)"
   }
 
   init(_ value: any CatalogCopy, context: CopyContext? = nil) {
     self.value = value
     self.context = context
   }
+
+  /// What an error that somebody else threw is shown as. Nil where nobody is shown anything.
+  init?(resolving error: any Error, context: CopyContext? = nil) {
+    guard let resolved = Self.errors.resolve(error).resolved else { return nil }
+    self.init(resolved.error, context: context)
+    origin = error
+  }
+
+  /// Any error type of Lumen stands for its whole catalog.
+  private static let errors = CatalogErrors(SyncError.self)
 
   private static let september = Date(timeIntervalSince1970: 1_788_273_000)  // 1 September 2026, 14:30 UTC
 
@@ -61,5 +74,14 @@ struct Occasion {
     Occasion(SyncCopy.deleteFiles(count: 3, days: 30)),
     Occasion(DevicesCopy.importing(done: 45, total: 131, progress: 0.34)),
     Occasion(SharingCopy.peopleInvited(person: "Aiko", count: 3)),
-  ]
+  ] + fromTheSystem
+
+  /// Errors of the network, the disk and the service, each shown with the entry that maps it.
+  private static let fromTheSystem: [Occasion] = [
+    Occasion(resolving: URLError(.notConnectedToInternet), context: .passing),
+    Occasion(resolving: HTTPError(429, retryAfter: "90")),
+    Occasion(
+      resolving: CocoaError(.fileWriteOutOfSpace, userInfo: ["NSFilePath": "/home/aiko/Documents/Report.pdf"])),
+    Occasion(resolving: URLError(.cancelled)),  // given up: nobody is shown anything
+  ].compactMap(\.self)
 }

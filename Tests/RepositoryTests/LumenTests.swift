@@ -44,11 +44,26 @@ import Testing
     for language in languages { #expect(language.shown == language.entries, "\(language.locale)") }
   }
 
+  /// Every error that nearly every app meets has copy, and nothing of it is only a note.
+  @Test func whatTheSystemThrowsHasCopy() throws {
+    let check = try Shell(Repository.copyc.path, ["check", "catalogs/lumen", "--release", "--fail-on", "note"])
+    #expect(check.succeeded, "\(check.output)")
+    let maps = try Shell(Repository.copyc.path, ["maps", "catalogs/lumen"]).output
+    for (error, entry) in [
+      ("URLError.notConnectedToInternet", "System.offline"), ("http:401", "System.sign-in-needed"),
+      ("URLError.serverCertificateUntrusted", "Sync.connection-not-private"),
+      ("PHPhotosError.accessUserDenied", "Photos.access-off"), ("DecodingError", "System.update-needed"),
+    ] {
+      #expect(
+        maps.split(separator: "\n").contains { $0.hasPrefix("\(error) ") && $0.contains(" \(entry) ") }, "\(maps)")
+    }
+  }
+
   @Test func theReadmeCountsRight() throws {
     let entries = try Listing.ofLumen().entries.filter { !$0.contexts.isEmpty }
     let errors = entries.filter { $0.code != nil }
     let readme = try Repository.read("README.md").replacing("\n", with: " ")
     #expect(readme.contains("\(errors.count) errors and \(entries.count - errors.count) other states of its views"))
-    #expect(Set(entries.map(\.domain)).count == 5)
+    #expect(Set(entries.map(\.domain)).count == 6)
   }
 }

@@ -103,7 +103,7 @@ public enum SyncError: CatalogError {
   ///
   /// - Parameters:
   ///   - fileName: longer names are shortened in the middle
-  case fileOpenElsewhere(fileName: String)
+  case fileOpenElsewhere(fileName: String?)
 
   /// {editor} edited “{fileName}” too. Both copies were kept.
   ///

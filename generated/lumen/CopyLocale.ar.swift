@@ -14,6 +14,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMMM y
       date|date ::yMMMd|gregorian|٠١٢٣٤٥٦٧٨٩|d MMM y
       names|gregorian|MMM|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+      number|number ::precision-integer|1|0-0|0|3,3,1|٬|.|٠١٢٣٤٥٦٧٨٩|0|0|\u{61C}-0|\u{61C}-0|ليس\u{A0}رقم|∞|\u{61C}-∞
+      unit|day|0 يوم|one يوم|two يومان|few 0 أيام|many 0 يومًا
+      unit|hour|0 ساعة|one ساعة|two ساعتان|few 0 ساعات
+      unit|minute|0 دقيقة|one دقيقة|two دقيقتان|few 0 دقائق
+      unit|second|0 ثانية|one ثانية|two ثانيتان|few 0 ثوان
+      list|units|||، و|، و|، و||| و|
       number|number|1|0-3|0|3,3,1|٬|٫|٠١٢٣٤٥٦٧٨٩|0|0|\u{61C}-0|\u{61C}-0|ليس\u{A0}رقم|∞|\u{61C}-∞
       number|number ::.#|1|0-1|0|3,3,1|٬|٫|٠١٢٣٤٥٦٧٨٩|0|0|\u{61C}-0|\u{61C}-0|ليس\u{A0}رقم|∞|\u{61C}-∞
       number|number percent|1|0-0|2|3,3,1|٬|.|٠١٢٣٤٥٦٧٨٩|0٪\u{61C}|0٪\u{61C}|\u{61C}-0٪\u{61C}|\u{61C}-0٪\u{61C}|ليس\u{A0}رقم٪\u{61C}|∞٪\u{61C}|\u{61C}-∞٪\u{61C}
@@ -414,6 +420,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message الملف «{0}» مفتوح في تطبيق آخر.
        recovery أغلقه هناك لمزامنته.
+       without.fileName.message هناك ملف مفتوح في تطبيق آخر.
       both-edited
        message هناك تعديل آخر على «{0}» من {1}. تم الاحتفاظ بالنسختين.
       file-gone
@@ -473,5 +480,84 @@ extension GeneratedCopy {
       details-copied
        message تم النسخ
        announcement تم نسخ تفاصيل الخطأ
+      [System]
+      offline
+       title أنت غير متصل بالإنترنت
+       message لا يستطيع Lumen الاتصال بالإنترنت.
+       recovery اتصل بشبكة Wi-Fi أو شغّل بيانات الجوال، ثم أعد المحاولة.
+       passing.message أنت غير متصل بالإنترنت، ويظهر لك آخر ما تم تحميله.
+       passing.recovery اتصل لرؤية الجديد.
+      no-answer
+       title استغرق رد Lumen وقتًا طويلًا
+       message لم يُحمّل أي شيء في الوقت المحدد.
+       recovery تحقّق من اتصال الإنترنت، ثم أعد المحاولة.
+       blocking.message ربما لم يُحفظ آخر تغيير أجريته.
+       blocking.recovery تحقّق من اتصال الإنترنت ومن آخر تغيير أجريته، ثم أعد المحاولة.
+      connection-lost
+       title انقطع الاتصال
+       message انقطع قبل تحميل كل شيء.
+       recovery تحقّق من اتصال الإنترنت، ثم أعد المحاولة.
+       passing.message انقطع الاتصال، ويظهر لك ما تم تحميله من قبل.
+       passing.recovery تحقّق من الاتصال.
+       blocking.message انقطع قبل إرسال كل شيء، وربما فُقد آخر تغيير أجريته.
+       blocking.recovery تحقّق من اتصال الإنترنت ومن آخر تغيير أجريته، ثم أعد المحاولة.
+      service-not-answering
+       title لا يستجيب Lumen
+       message السبب في الخدمة وليس في جهازك.
+       recovery أعد المحاولة بعد بضع دقائق.
+      service-not-found
+       title تعذّر العثور على Lumen في هذه الشبكة
+       message تطلب بعض الشبكات، كشبكات الفنادق، تسجيل الدخول أولًا.
+       recovery سجّل الدخول إلى هذه الشبكة أو استخدم شبكة أخرى، ثم أعد المحاولة.
+      service-busy
+       title هناك ضغط كبير على Lumen
+       message تستجيب الخدمة لأكبر عدد ممكن من الطلبات.
+       recovery أعد المحاولة بعد انتهاء مدة الانتظار: {0}.
+       without.wait.recovery أعد المحاولة بعد بضع دقائق.
+       passing.message هناك ضغط كبير على Lumen، وستظهر التغييرات لاحقًا.
+      sign-in-needed
+       title انتهت صلاحية تسجيل دخولك
+       message لم يعد Lumen قادرًا على التأكد من هويتك. لم يتغيّر أي شيء.
+       recovery سجّل الدخول، ثم كرّر الخطوة.
+       labels.cancel ليس الآن
+      no-permission
+       title لا يملك هذا الحساب حق الوصول
+       message لم يُسمح له بفتح هذا العنصر أو تغييره.
+       recovery اطلب الوصول أو بدّل الحساب.
+      gone
+       title لم يعد هذا العنصر في Lumen
+       message نُقل أو حُذف على جهاز آخر، من جهازك أو من جهاز مالكه.
+      file-missing
+       title «{0}» مفقود
+       message نُقل الملف أو غُيّر اسمه أو حُذف.
+       recovery اختره مرة أخرى من مكانه الحالي.
+       without.fileName.title الملف مفقود
+      file-locked-away
+       title يتعذّر الوصول إلى «{0}»
+       message لا يُسمح لتطبيق Lumen بفتحه أو تغييره.
+       recovery اختر مجلدًا آخر أو غيّر أذونات الوصول.
+       without.fileName.title يتعذّر الوصول إلى الملف
+      disk-full
+       title لا توجد مساحة كافية
+       message لم يُحفظ «{0}» لأنه لا توجد مساحة متبقية على هذا الجهاز.
+       recovery احذف الملفات التي لا تحتاج إليها، ثم أعد المحاولة.
+       without.fileName.message لم يُحفظ الملف لأنه لا توجد مساحة متبقية على هذا الجهاز.
+      disk-read-only
+       title لا يمكن تغيير هذا القرص
+       message لم يُحفظ «{0}» لأن ملفات هذا القرص للقراءة فقط.
+       recovery اختر مجلدًا على قرص آخر.
+       without.fileName.message لم يُحفظ الملف لأن ملفات هذا القرص للقراءة فقط.
+      file-damaged
+       title يتعذّر فتح «{0}»
+       message جزء منه تالف أو مفقود.
+       recovery اختر نسخة أخرى، من نسخة احتياطية مثلًا.
+       without.fileName.title يتعذّر فتح الملف
+      update-needed
+       title يحتاج Lumen إلى تحديث
+       message أرسلت الخدمة بيانات لا يستطيع هذا الإصدار قراءتها.
+       recovery ثبّت أحدث إصدار من Lumen.
+      fields-summary
+       message {0 plural|two هناك إدخالان يحتاجان إلى تغيير.|few هناك {0 number} إدخالات تحتاج إلى تغيير.|many هناك {0 number} إدخالًا يحتاج إلى تغيير.|other هناك {0 number} إدخال يحتاج إلى تغيير.}
+       recovery اتبع الملاحظة عند كل منها.
       """)
 }

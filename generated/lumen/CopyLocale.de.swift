@@ -13,6 +13,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|latn|d. MMMM y
       date|date ::yMMMd|gregorian|latn|d. MMM y
       names|gregorian|MMM|Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.
+      number|number ::precision-integer|1|0-0|0|3,3,1|.|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0 Tage|one 0 Tag
+      unit|hour|0 Stunden|one 0 Stunde
+      unit|minute|0 Minuten|one 0 Minute
+      unit|second|0 Sekunden|one 0 Sekunde
+      list|units|||, |, | und |||, |
       number|number|1|0-3|0|3,3,1|.|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|.|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|.|.|latn|0\u{A0}%|0\u{A0}%|-0\u{A0}%|-0\u{A0}%|NaN\u{A0}%|∞\u{A0}%|-∞\u{A0}%
@@ -412,6 +418,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message „{0}“ ist in einer anderen App geöffnet.
        recovery Schließe die Datei dort, damit sie synchronisiert wird.
+       without.fileName.message Eine Datei ist in einer anderen App geöffnet.
       both-edited
        message „{0}“ wurde auch von {1} bearbeitet. Beide Fassungen bleiben erhalten.
       file-gone
@@ -471,5 +478,84 @@ extension GeneratedCopy {
       details-copied
        message Kopiert
        announcement Fehlerdetails kopiert
+      [System]
+      offline
+       title Du bist offline
+       message Lumen kann das Internet nicht erreichen.
+       recovery Verbinde dich mit einem WLAN oder aktiviere mobile Daten und versuche es dann erneut.
+       passing.message Du bist offline und siehst, was zuletzt geladen wurde.
+       passing.recovery Verbinde dich, um Neues zu sehen.
+      no-answer
+       title Lumen hat zu lange nicht geantwortet
+       message In dieser Zeit konnte nichts geladen werden.
+       recovery Prüfe deine Internetverbindung und versuche es dann erneut.
+       blocking.message Deine letzte Änderung wurde vielleicht nicht gesichert.
+       blocking.recovery Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
+      connection-lost
+       title Die Verbindung wurde unterbrochen
+       message Sie brach ab, bevor alles geladen war.
+       recovery Prüfe deine Internetverbindung und versuche es dann erneut.
+       passing.message Du siehst, was vor dem Abbruch der Verbindung geladen wurde.
+       passing.recovery Prüfe deine Verbindung.
+       blocking.message Sie brach ab, bevor alles gesendet war. Deine letzte Änderung kann daher fehlen.
+       blocking.recovery Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
+      service-not-answering
+       title Lumen antwortet nicht
+       message Das liegt am Dienst, nicht an deinem Gerät.
+       recovery Versuche es in ein paar Minuten erneut.
+      service-not-found
+       title Lumen ist in diesem Netzwerk nicht zu finden
+       message In manchen Netzwerken, etwa in Hotels, musst du dich zuerst anmelden.
+       recovery Melde dich in diesem Netzwerk an oder verwende ein anderes und versuche es dann erneut.
+      service-busy
+       title Lumen ist stark ausgelastet
+       message Es werden so viele Anfragen beantwortet wie möglich.
+       recovery Warte {0} und versuche es dann erneut.
+       without.wait.recovery Versuche es in ein paar Minuten erneut.
+       passing.message Lumen ist stark ausgelastet, daher erscheinen Änderungen später.
+      sign-in-needed
+       title Deine Anmeldung ist abgelaufen
+       message Lumen kann nicht mehr erkennen, dass du es bist. Es wurde nichts geändert.
+       recovery Melde dich an und wiederhole dann den Schritt.
+       labels.cancel Nicht jetzt
+      no-permission
+       title Dieses Konto hat keinen Zugriff
+       message Es darf dies nicht öffnen oder ändern. Wer es besitzt, hat es nicht erlaubt.
+       recovery Frage den Zugriff an oder wechsle das Konto.
+      gone
+       title Das ist nicht mehr in Lumen
+       message Es wurde auf einem anderen Gerät bewegt oder gelöscht, von dir oder der Person, der es gehört.
+      file-missing
+       title „{0}“ fehlt
+       message Sie wurde bewegt, umbenannt oder gelöscht.
+       recovery Wähle sie dort aus, wo sie jetzt liegt.
+       without.fileName.title Die Datei fehlt
+      file-locked-away
+       title Kein Zugriff auf „{0}“
+       message Lumen darf sie nicht öffnen oder ändern.
+       recovery Wähle einen anderen Ordner oder ändere die Zugriffsrechte.
+       without.fileName.title Kein Zugriff auf die Datei
+      disk-full
+       title Nicht genug Speicherplatz
+       message „{0}“ wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
+       recovery Lösche Dateien, die du nicht brauchst, und versuche es dann erneut.
+       without.fileName.message Die Datei wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
+      disk-read-only
+       title Dieses Volume ist schreibgeschützt
+       message „{0}“ wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
+       recovery Wähle einen Ordner auf einem anderen Volume.
+       without.fileName.message Die Datei wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
+      file-damaged
+       title „{0}“ kann nicht geöffnet werden
+       message Ein Teil von ihr ist beschädigt oder fehlt.
+       recovery Wähle eine andere Kopie, zum Beispiel aus einem Backup.
+       without.fileName.title Die Datei kann nicht geöffnet werden
+      update-needed
+       title Lumen braucht ein Update
+       message Der Dienst hat etwas gesendet, das diese Version nicht lesen kann.
+       recovery Installiere die neueste Version von Lumen.
+      fields-summary
+       message {0 plural|one {0 number} Eingabe muss geändert werden.|other {0 number} Eingaben müssen geändert werden.}
+       recovery Folge dem Hinweis an jeder von ihnen.
       """)
 }

@@ -14,6 +14,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|latn|MMMM d, y
       date|date ::yMMMd|gregorian|latn|MMM d, y
       names|gregorian|MMM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
+      number|number ::precision-integer|1|0-0|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0 days|one 0 day
+      unit|hour|0 hours|one 0 hour
+      unit|minute|0 minutes|one 0 minute
+      unit|second|0 seconds|one 0 second
+      list|units|||, |, |, |||, |
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|,|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
@@ -414,6 +420,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message “{0}” is open in another app.
        recovery Close it there to sync.
+       without.fileName.message A file is open in another app.
       both-edited
        message {1} edited “{0}” too. Both copies were kept.
       file-gone
@@ -473,5 +480,84 @@ extension GeneratedCopy {
       details-copied
        message Copied
        announcement Error details copied
+      [System]
+      offline
+       title You’re offline
+       message Lumen can’t reach the internet.
+       recovery Connect to Wi-Fi or turn on mobile data, then try again.
+       passing.message You’re offline and see what was loaded last.
+       passing.recovery Connect to see what’s new.
+      no-answer
+       title Lumen took too long to answer
+       message Nothing could be loaded in time.
+       recovery Check your internet connection, then try again.
+       blocking.message Your last change may not have been saved.
+       blocking.recovery Check your internet connection and your last change, then try again.
+      connection-lost
+       title The connection was lost
+       message It broke off before everything was loaded.
+       recovery Check your internet connection, then try again.
+       passing.message The connection was lost, so you see what was loaded before.
+       passing.recovery Check your connection.
+       blocking.message It broke off before everything was sent, so your last change may be missing.
+       blocking.recovery Check your internet connection and your last change, then try again.
+      service-not-answering
+       title Lumen isn’t answering
+       message The fault is with the service, not with your device.
+       recovery Try again in a few minutes.
+      service-not-found
+       title Couldn’t find Lumen on this network
+       message Some networks, such as in hotels, ask you to sign in first.
+       recovery Sign in to this network or use another one, then try again.
+      service-busy
+       title Lumen is very busy
+       message It answers as many requests as it can.
+       recovery Try again in {0}.
+       without.wait.recovery Try again in a few minutes.
+       passing.message Lumen is very busy, so changes show up later.
+      sign-in-needed
+       title Your sign-in has ended
+       message Lumen can’t tell any more that it’s you. Nothing was changed.
+       recovery Sign in, then do it once more.
+       labels.cancel Not Now
+      no-permission
+       title This account has no access
+       message The owner hasn’t allowed it to open or change this.
+       recovery Ask for access, or switch to another account.
+      gone
+       title This is no longer in Lumen
+       message You or its owner moved or deleted it on another device.
+      file-missing
+       title “{0}” is missing
+       message It was moved, renamed, or deleted.
+       recovery Choose it again from where it is now.
+       without.fileName.title The file is missing
+      file-locked-away
+       title No access to “{0}”
+       message Lumen isn’t allowed to open or change it.
+       recovery Choose another folder, or change who has access.
+       without.fileName.title No access to the file
+      disk-full
+       title Not enough space
+       message “{0}” wasn’t saved, as there’s no space left on this device.
+       recovery Delete files you don’t need, then try again.
+       without.fileName.message The file wasn’t saved, as there’s no space left on this device.
+      disk-read-only
+       title This disk can’t be changed
+       message “{0}” wasn’t saved, as files on it can only be read.
+       recovery Choose a folder on another disk.
+       without.fileName.message The file wasn’t saved, as files on it can only be read.
+      file-damaged
+       title Couldn’t open “{0}”
+       message Part of it is damaged or missing.
+       recovery Choose another copy, such as one from a backup.
+       without.fileName.title Couldn’t open the file
+      update-needed
+       title Lumen needs an update
+       message The service sent something that this version can’t read.
+       recovery Install the latest version of Lumen.
+      fields-summary
+       message {0 plural|one {0 number} entry has to be changed.|other {0 number} entries have to be changed.}
+       recovery Follow the note at each of them.
       """)
 }

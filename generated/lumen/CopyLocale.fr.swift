@@ -14,6 +14,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|latn|d MMMM y
       date|date ::yMMMd|gregorian|latn|d MMM y
       names|gregorian|MMM|janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.
+      number|number ::precision-integer|1|0-0|0|3,3,1|\u{202F}|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0\u{A0}jours|one 0\u{A0}jour
+      unit|hour|0\u{A0}heures|one 0\u{A0}heure
+      unit|minute|0 minutes|one 0 minute
+      unit|second|0\u{A0}secondes|one 0\u{A0}seconde
+      list|units|||, |, | et ||| et |
       number|number|1|0-3|0|3,3,1|\u{202F}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|\u{202F}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|\u{202F}|.|latn|0\u{A0}%|0\u{A0}%|-0\u{A0}%|-0\u{A0}%|NaN\u{A0}%|∞\u{A0}%|-∞\u{A0}%
@@ -413,6 +419,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message «\u{A0}{0}\u{A0}» est ouvert dans une autre app.
        recovery Fermez-le dans celle-ci pour le synchroniser.
+       without.fileName.message Un fichier est ouvert dans une autre app.
       both-edited
        message «\u{A0}{0}\u{A0}» a aussi été modifié par {1}. Les deux versions ont été conservées.
       file-gone
@@ -472,5 +479,84 @@ extension GeneratedCopy {
       details-copied
        message Copié
        announcement Détails de l’erreur copiés
+      [System]
+      offline
+       title Vous êtes hors connexion
+       message Lumen n’a pas accès à Internet.
+       recovery Connectez-vous à un réseau Wi-Fi ou activez les données mobiles, puis réessayez.
+       passing.message Vous êtes hors connexion et voyez ce qui était déjà chargé.
+       passing.recovery Connectez-vous pour voir les nouveautés.
+      no-answer
+       title Lumen a mis trop de temps à répondre
+       message Rien n’a pu être chargé à temps.
+       recovery Vérifiez votre connexion Internet, puis réessayez.
+       blocking.message Votre dernière modification n’a peut-être pas été enregistrée.
+       blocking.recovery Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
+      connection-lost
+       title La connexion a été perdue
+       message Elle s’est interrompue avant la fin du chargement.
+       recovery Vérifiez votre connexion Internet, puis réessayez.
+       passing.message La connexion a été perdue et vous voyez ce qui était déjà chargé.
+       passing.recovery Vérifiez votre connexion.
+       blocking.message Elle s’est interrompue avant la fin de l’envoi. Votre dernière modification peut manquer.
+       blocking.recovery Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
+      service-not-answering
+       title Lumen ne répond pas
+       message Cela vient du service et non de votre appareil.
+       recovery Réessayez dans quelques minutes.
+      service-not-found
+       title Lumen est introuvable sur ce réseau
+       message Certains réseaux, comme ceux des hôtels, vous demandent d’abord de vous identifier.
+       recovery Identifiez-vous sur ce réseau ou utilisez-en un autre, puis réessayez.
+      service-busy
+       title Lumen est très sollicité
+       message Le service répond à autant de demandes que possible.
+       recovery Réessayez dans {0}.
+       without.wait.recovery Réessayez dans quelques minutes.
+       passing.message Lumen est très sollicité et les modifications apparaîtront plus tard.
+      sign-in-needed
+       title Votre session a pris fin
+       message Lumen ne peut plus savoir que c’est vous. Rien n’a été modifié.
+       recovery Connectez-vous, puis recommencez.
+       labels.cancel Pas maintenant
+      no-permission
+       title Ce compte n’a pas accès
+       message La personne à qui cela appartient ne lui permet pas de l’ouvrir ni de le modifier.
+       recovery Demandez l’accès ou changez de compte.
+      gone
+       title Cet élément n’est plus dans Lumen
+       message Vous ou la personne à qui il appartient l’avez déplacé ou supprimé sur un autre appareil.
+      file-missing
+       title «\u{A0}{0}\u{A0}» est introuvable
+       message Il a été déplacé, renommé ou supprimé.
+       recovery Choisissez-le de nouveau à son emplacement actuel.
+       without.fileName.title Le fichier est introuvable
+      file-locked-away
+       title Pas d’accès à «\u{A0}{0}\u{A0}»
+       message Lumen n’est pas autorisé à l’ouvrir ni à le modifier.
+       recovery Choisissez un autre dossier ou modifiez les autorisations d’accès.
+       without.fileName.title Pas d’accès au fichier
+      disk-full
+       title Espace insuffisant
+       message «\u{A0}{0}\u{A0}» n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
+       recovery Supprimez des fichiers inutiles, puis réessayez.
+       without.fileName.message Le fichier n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
+      disk-read-only
+       title Ce disque ne peut pas être modifié
+       message «\u{A0}{0}\u{A0}» n’a pas été enregistré, car ce disque est en lecture seule.
+       recovery Choisissez un dossier sur un autre disque.
+       without.fileName.message Le fichier n’a pas été enregistré, car ce disque est en lecture seule.
+      file-damaged
+       title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
+       message Une partie est endommagée ou manquante.
+       recovery Choisissez une autre copie, par exemple celle d’une sauvegarde.
+       without.fileName.title Impossible d’ouvrir le fichier
+      update-needed
+       title Lumen doit être mis à jour
+       message Le service a envoyé des données que cette version ne sait pas lire.
+       recovery Installez la dernière version de Lumen.
+      fields-summary
+       message {0 plural|one {0 number} saisie doit être modifiée.|other {0 number} saisies doivent être modifiées.}
+       recovery Suivez l’indication à côté de chacune.
       """)
 }

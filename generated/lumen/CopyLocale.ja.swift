@@ -11,6 +11,12 @@ extension GeneratedCopy {
       date|date ::yMMMM|gregorian|latn|y年M月
       date|date ::yMMMMd|gregorian|latn|y年M月d日
       date|date ::yMMMd|gregorian|latn|y年M月d日
+      number|number ::precision-integer|1|0-0|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0 日
+      unit|hour|0 時間
+      unit|minute|0 分
+      unit|second|0 秒
+      list|units||| | | ||| |
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|,|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
@@ -410,6 +416,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message 「{0}」は別のAppで開かれています。
        recovery そのAppで閉じてください。
+       without.fileName.message 別のアプリがファイルを開いています。
       both-edited
        message {1}さんも「{0}」を編集しました。両方を残してあります。
       file-gone
@@ -469,5 +476,84 @@ extension GeneratedCopy {
       details-copied
        message コピーしました
        announcement エラーの詳細をコピーしました
+      [System]
+      offline
+       title オフラインです
+       message Lumenがインターネットに接続できません。
+       recovery Wi-Fiに接続するか、モバイルデータ通信をオンにしてから、もう一度お試しください。
+       passing.message オフラインのため、最後に読み込んだ内容を表示しています。
+       passing.recovery 接続すると新しい内容が表示されます。
+      no-answer
+       title Lumenの応答に時間がかかりすぎています
+       message 時間内に何も読み込めませんでした。
+       recovery インターネット接続を確認してから、もう一度お試しください。
+       blocking.message 最後の変更が保存されていない可能性があります。
+       blocking.recovery インターネット接続と最後の変更を確認してから、もう一度お試しください。
+      connection-lost
+       title 接続が切れました
+       message すべてを読み込む前に切れました。
+       recovery インターネット接続を確認してから、もう一度お試しください。
+       passing.message 接続が切れたため、以前に読み込んだ内容を表示しています。
+       passing.recovery 接続を確認してください。
+       blocking.message すべてを送信する前に切れたため、最後の変更が失われている可能性があります。
+       blocking.recovery インターネット接続と最後の変更を確認してから、もう一度お試しください。
+      service-not-answering
+       title Lumenが応答していません
+       message 原因はサービス側にあり、お使いのデバイスに問題はありません。
+       recovery 数分後にもう一度お試しください。
+      service-not-found
+       title このネットワークではLumenが見つかりません
+       message ホテルなどのネットワークでは、先にサインインが必要な場合があります。
+       recovery このネットワークにサインインするか、別のネットワークに接続してから、もう一度お試しください。
+      service-busy
+       title Lumenが混み合っています
+       message できるかぎり多くのリクエストに応答しています。
+       recovery {0}後にもう一度お試しください。
+       without.wait.recovery 数分後にもう一度お試しください。
+       passing.message Lumenが混み合っているため、変更は後で表示されます。
+      sign-in-needed
+       title サインインの有効期限が切れました
+       message Lumenはご本人であることを確認できません。何も変更されていません。
+       recovery サインインしてから、もう一度操作してください。
+       labels.cancel 今はしない
+      no-permission
+       title このアカウントにはアクセス権がありません
+       message 所有者が、このアカウントで開いたり変更したりすることを許可していません。
+       recovery アクセスをリクエストするか、アカウントを切り替えてください。
+      gone
+       title この項目はLumenにはもうありません
+       message あなたまたは所有者が、別のデバイスで移動または削除しました。
+      file-missing
+       title 「{0}」が見つかりません
+       message 移動、名称変更、または削除されました。
+       recovery 現在の場所からもう一度選択してください。
+       without.fileName.title ファイルが見つかりません
+      file-locked-away
+       title 「{0}」にアクセスできません
+       message Lumenには、開いたり変更したりする権限がありません。
+       recovery 別のフォルダを選択するか、アクセス権を変更してください。
+       without.fileName.title ファイルにアクセスできません
+      disk-full
+       title 空き容量が不足しています
+       message このデバイスに空き容量がないため、「{0}」は保存されませんでした。
+       recovery 不要なファイルを削除してから、もう一度お試しください。
+       without.fileName.message このデバイスに空き容量がないため、ファイルは保存されませんでした。
+      disk-read-only
+       title このディスクは変更できません
+       message ディスクのファイルは読み取り専用のため、「{0}」は保存されませんでした。
+       recovery 別のディスクにあるフォルダを選択してください。
+       without.fileName.message ディスクのファイルは読み取り専用のため、ファイルは保存されませんでした。
+      file-damaged
+       title 「{0}」を開けません
+       message 一部が破損しているか、失われています。
+       recovery バックアップなどから、別のコピーを選択してください。
+       without.fileName.title ファイルを開けません
+      update-needed
+       title Lumenのアップデートが必要です
+       message このバージョンでは読み取れないデータがサービスから送信されました。
+       recovery 最新バージョンのLumenをインストールしてください。
+      fields-summary
+       message {0 plural|other 変更が必要な項目が{0 number}個あります。}
+       recovery それぞれの説明に従ってください。
       """)
 }

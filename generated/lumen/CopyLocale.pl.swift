@@ -14,6 +14,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|latn|d MMMM y
       date|date ::yMMMd|gregorian|latn|d MMM y
       names|gregorian|MMM|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru
+      number|number ::precision-integer|1|0-0|0|3,3,2|\u{A0}|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0 doby|one 0 doba|many 0 dób
+      unit|hour|0 godziny|one 0 godzina|many 0 godzin
+      unit|minute|0 minuty|one 0 minuta|many 0 minut
+      unit|second|0 sekundy|one 0 sekunda|many 0 sekund
+      list|units|||, |, | i ||| i |
       number|number|1|0-3|0|3,3,1|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,2|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|\u{A0}|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
@@ -413,6 +419,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message Plik „{0}” jest otwarty w innej aplikacji.
        recovery Zamknij go tam, aby go zsynchronizować.
+       without.fileName.message Plik jest otwarty w innej aplikacji.
       both-edited
        message Plik „{0}” edytuje też {1}. Obie wersje zostały zachowane.
       file-gone
@@ -472,5 +479,84 @@ extension GeneratedCopy {
       details-copied
        message Skopiowano
        announcement Skopiowano szczegóły błędu
+      [System]
+      offline
+       title Jesteś offline
+       message Lumen nie może połączyć się z internetem.
+       recovery Połącz się z siecią Wi-Fi lub włącz dane komórkowe, a potem spróbuj ponownie.
+       passing.message Jesteś offline i widzisz to, co wczytano ostatnio.
+       passing.recovery Połącz się, aby zobaczyć nowości.
+      no-answer
+       title Lumen zbyt długo nie odpowiada
+       message W tym czasie niczego nie udało się wczytać.
+       recovery Sprawdź połączenie z internetem, a potem spróbuj ponownie.
+       blocking.message Ostatnia zmiana mogła nie zostać zapisana.
+       blocking.recovery Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
+      connection-lost
+       title Połączenie zostało przerwane
+       message Nie wszystko zdążyło się wczytać.
+       recovery Sprawdź połączenie z internetem, a potem spróbuj ponownie.
+       passing.message Połączenie zostało przerwane, więc widzisz to, co wczytano wcześniej.
+       passing.recovery Sprawdź połączenie.
+       blocking.message Nie wszystko zostało wysłane, więc może brakować ostatniej zmiany.
+       blocking.recovery Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
+      service-not-answering
+       title Lumen nie odpowiada
+       message Przyczyna leży po stronie usługi, nie Twojego urządzenia.
+       recovery Spróbuj ponownie za kilka minut.
+      service-not-found
+       title W tej sieci nie znaleziono Lumen
+       message W niektórych sieciach, na przykład w hotelach, trzeba się najpierw zalogować.
+       recovery Zaloguj się w tej sieci lub użyj innej, a potem spróbuj ponownie.
+      service-busy
+       title Lumen ma teraz dużo pracy
+       message Usługa odpowiada na tyle żądań, na ile może.
+       recovery Spróbuj ponownie po upływie czasu: {0}.
+       without.wait.recovery Spróbuj ponownie za kilka minut.
+       passing.message Lumen ma teraz dużo pracy, więc zmiany pojawią się później.
+      sign-in-needed
+       title Twoja sesja wygasła
+       message Lumen nie może już stwierdzić, że to Ty. Niczego nie zmieniono.
+       recovery Zaloguj się, a potem zrób to jeszcze raz.
+       labels.cancel Nie teraz
+      no-permission
+       title To konto nie ma dostępu
+       message Brakuje zgody osoby, do której to należy, na otwieranie i zmienianie.
+       recovery Poproś o dostęp lub przełącz konto.
+      gone
+       title Tego nie ma już w Lumen
+       message Element został przeniesiony lub usunięty na innym urządzeniu, Twoim lub osoby, do której należy.
+      file-missing
+       title Brak pliku „{0}”
+       message Plik został przeniesiony, usunięty lub zmieniono jego nazwę.
+       recovery Wybierz go ponownie z miejsca, w którym jest teraz.
+       without.fileName.title Brak pliku
+      file-locked-away
+       title Brak dostępu do pliku „{0}”
+       message Lumen nie może go otwierać ani zmieniać.
+       recovery Wybierz inny folder lub zmień prawa dostępu.
+       without.fileName.title Brak dostępu do pliku
+      disk-full
+       title Za mało miejsca
+       message Plik „{0}” nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
+       recovery Usuń niepotrzebne pliki, a potem spróbuj ponownie.
+       without.fileName.message Plik nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
+      disk-read-only
+       title Tego dysku nie można zmieniać
+       message Plik „{0}” nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
+       recovery Wybierz folder na innym dysku.
+       without.fileName.message Plik nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
+      file-damaged
+       title Nie można otworzyć pliku „{0}”
+       message Brakuje jego części lub jest uszkodzona.
+       recovery Wybierz inną kopię, na przykład z kopii zapasowej.
+       without.fileName.title Nie można otworzyć pliku
+      update-needed
+       title Lumen wymaga aktualizacji
+       message Usługa przysłała dane, których ta wersja nie potrafi odczytać.
+       recovery Zainstaluj najnowszą wersję Lumen.
+      fields-summary
+       message {0 plural|one {0 number} pole wymaga zmiany.|few {0 number} pola wymagają zmiany.|many {0 number} pól wymaga zmiany.|other {0 number} pola wymaga zmiany.}
+       recovery Przy każdym z nich jest wskazówka, zastosuj się do niej.
       """)
 }

@@ -13,6 +13,12 @@ extension GeneratedCopy {
       date|date ::yMMMMd|gregorian|latn|d 'de' MMMM 'de' y
       date|date ::yMMMd|gregorian|latn|d 'de' MMM 'de' y
       names|gregorian|MMM|jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.
+      number|number ::precision-integer|1|0-0|0|3,3,1|.|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0 dias|one 0 dia
+      unit|hour|0 horas|one 0 hora
+      unit|minute|0 minutos|one 0 minuto
+      unit|second|0 segundos|one 0 segundo
+      list|units|||, |, | e ||| e |
       number|number|1|0-3|0|3,3,1|.|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|.|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|.|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
@@ -412,6 +418,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message “{0}” está aberto em outro app.
        recovery Feche o arquivo lá para sincronizar.
+       without.fileName.message Um arquivo está aberto em outro app.
       both-edited
        message {1} também editou “{0}”. As duas versões foram mantidas.
       file-gone
@@ -471,5 +478,84 @@ extension GeneratedCopy {
       details-copied
        message Copiado
        announcement Detalhes do erro copiados
+      [System]
+      offline
+       title Você está offline
+       message O Lumen não consegue acessar a internet.
+       recovery Conecte-se a uma rede Wi-Fi ou ative os dados móveis e tente novamente.
+       passing.message Você está offline e vê o que foi carregado por último.
+       passing.recovery Conecte-se para ver as novidades.
+      no-answer
+       title O Lumen demorou demais para responder
+       message Nada pôde ser carregado a tempo.
+       recovery Verifique sua conexão com a internet e tente novamente.
+       blocking.message Sua última alteração pode não ter sido salva.
+       blocking.recovery Verifique sua conexão com a internet e sua última alteração e tente novamente.
+      connection-lost
+       title A conexão foi perdida
+       message Ela caiu antes que tudo fosse carregado.
+       recovery Verifique sua conexão com a internet e tente novamente.
+       passing.message A conexão foi perdida e você vê o que foi carregado antes.
+       passing.recovery Verifique sua conexão.
+       blocking.message Ela caiu antes que tudo fosse enviado, por isso sua última alteração pode estar faltando.
+       blocking.recovery Verifique sua conexão com a internet e sua última alteração e tente novamente.
+      service-not-answering
+       title O Lumen não está respondendo
+       message A causa está no serviço, não no seu dispositivo.
+       recovery Tente novamente em alguns minutos.
+      service-not-found
+       title O Lumen não foi encontrado nesta rede
+       message Algumas redes, como as de hotéis, pedem que você inicie sessão primeiro.
+       recovery Inicie sessão nesta rede ou use outra e tente novamente.
+      service-busy
+       title O Lumen está muito ocupado
+       message O serviço está respondendo a todas as solicitações que consegue.
+       recovery Tente novamente em {0}.
+       without.wait.recovery Tente novamente em alguns minutos.
+       passing.message O Lumen está muito ocupado e as alterações aparecem mais tarde.
+      sign-in-needed
+       title Sua sessão terminou
+       message O Lumen não consegue mais saber que é você. Nada foi alterado.
+       recovery Inicie sessão e faça isso de novo.
+       labels.cancel Agora não
+      no-permission
+       title Esta conta não tem acesso
+       message Quem é proprietário não permitiu que ela abra ou altere isto.
+       recovery Peça acesso ou troque de conta.
+      gone
+       title Este item não está mais no Lumen
+       message Você ou quem é proprietário o moveu ou apagou em outro dispositivo.
+      file-missing
+       title “{0}” não foi encontrado
+       message Ele foi movido, renomeado ou apagado.
+       recovery Escolha-o novamente no local em que está agora.
+       without.fileName.title O arquivo não foi encontrado
+      file-locked-away
+       title Sem acesso a “{0}”
+       message O Lumen não tem permissão para abri-lo ou alterá-lo.
+       recovery Escolha outra pasta ou altere as permissões de acesso.
+       without.fileName.title Sem acesso ao arquivo
+      disk-full
+       title Espaço insuficiente
+       message “{0}” não foi salvo porque não há mais espaço neste dispositivo.
+       recovery Apague arquivos de que não precisa e tente novamente.
+       without.fileName.message O arquivo não foi salvo porque não há mais espaço neste dispositivo.
+      disk-read-only
+       title Este disco não pode ser alterado
+       message “{0}” não foi salvo porque os arquivos deste disco só podem ser lidos.
+       recovery Escolha uma pasta em outro disco.
+       without.fileName.message O arquivo não foi salvo porque os arquivos deste disco só podem ser lidos.
+      file-damaged
+       title Não foi possível abrir “{0}”
+       message Uma parte dele está danificada ou faltando.
+       recovery Escolha outra cópia, por exemplo de um backup.
+       without.fileName.title Não foi possível abrir o arquivo
+      update-needed
+       title O Lumen precisa de uma atualização
+       message O serviço enviou dados que esta versão não consegue ler.
+       recovery Instale a versão mais recente do Lumen.
+      fields-summary
+       message {0 plural|one {0 number} campo precisa ser alterado.|other {0 number} campos precisam ser alterados.}
+       recovery Siga a orientação em cada um deles.
       """)
 }

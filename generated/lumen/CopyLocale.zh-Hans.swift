@@ -11,6 +11,12 @@ extension GeneratedCopy {
       date|date ::yMMMM|gregorian|latn|y年M月
       date|date ::yMMMMd|gregorian|latn|y年M月d日
       date|date ::yMMMd|gregorian|latn|y年M月d日
+      number|number ::precision-integer|1|0-0|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
+      unit|day|0天
+      unit|hour|0小时
+      unit|minute|0分钟
+      unit|second|0秒钟
+      list|units|||||||||
       number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|,|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
@@ -410,6 +416,7 @@ extension GeneratedCopy {
       file-open-elsewhere
        message “{0}”正在另一个 App 中打开。
        recovery 请在该 App 中关闭文件，以便同步。
+       without.fileName.message 有文件正在另一个 App 中打开。
       both-edited
        message {1} 也编辑了“{0}”。两个版本均已保留。
       file-gone
@@ -469,5 +476,84 @@ extension GeneratedCopy {
       details-copied
        message 已拷贝
        announcement 错误详情已拷贝
+      [System]
+      offline
+       title 你已离线
+       message Lumen 无法连接互联网。
+       recovery 请连接 Wi-Fi 或打开移动数据，然后重试。
+       passing.message 你已离线，当前显示的是上次载入的内容。
+       passing.recovery 连接网络后可查看新内容。
+      no-answer
+       title 等待 Lumen 响应的时间过长
+       message 未能及时载入任何内容。
+       recovery 请检查互联网连接，然后重试。
+       blocking.message 你上次的更改可能未保存。
+       blocking.recovery 请检查互联网连接和上次的更改，然后重试。
+      connection-lost
+       title 连接已断开
+       message 内容尚未全部载入，连接就断开了。
+       recovery 请检查互联网连接，然后重试。
+       passing.message 连接已断开，当前显示的是之前载入的内容。
+       passing.recovery 请检查网络连接。
+       blocking.message 内容尚未全部发送，你上次的更改可能已丢失。
+       blocking.recovery 请检查互联网连接和上次的更改，然后重试。
+      service-not-answering
+       title Lumen 没有响应
+       message 问题出在服务端，与你的设备无关。
+       recovery 请几分钟后重试。
+      service-not-found
+       title 在此网络中找不到 Lumen
+       message 某些网络（例如酒店的网络）要求先登录。
+       recovery 请登录此网络或使用其他网络，然后重试。
+      service-busy
+       title Lumen 目前十分繁忙
+       message 服务正在尽可能多地响应请求。
+       recovery 请在 {0}后重试。
+       without.wait.recovery 请几分钟后重试。
+       passing.message Lumen 目前十分繁忙，更改会稍后显示。
+      sign-in-needed
+       title 你的登录已过期
+       message Lumen 无法再确认是你本人。没有任何内容被更改。
+       recovery 请登录，然后再操作一次。
+       labels.cancel 以后再说
+      no-permission
+       title 此账户没有访问权限
+       message 所有者未允许它打开或更改此项目。
+       recovery 请请求访问权限，或切换账户。
+      gone
+       title 此项目已不在 Lumen 中
+       message 你或所有者已在另一台设备上将其移动或删除。
+      file-missing
+       title 找不到“{0}”
+       message 文件已被移动、重新命名或删除。
+       recovery 请从它现在的位置重新选择。
+       without.fileName.title 找不到文件
+      file-locked-away
+       title 无法访问“{0}”
+       message Lumen 没有打开或更改它的权限。
+       recovery 请选择其他文件夹，或更改访问权限。
+       without.fileName.title 无法访问文件
+      disk-full
+       title 空间不足
+       message 此设备已没有可用空间，因此“{0}”未保存。
+       recovery 请删除不需要的文件，然后重试。
+       without.fileName.message 此设备已没有可用空间，因此文件未保存。
+      disk-read-only
+       title 无法更改此磁盘
+       message 此磁盘上的文件只能读取，因此“{0}”未保存。
+       recovery 请选择其他磁盘上的文件夹。
+       without.fileName.message 此磁盘上的文件只能读取，因此文件未保存。
+      file-damaged
+       title 无法打开“{0}”
+       message 文件的一部分已损坏或缺失。
+       recovery 请选择其他副本，例如备份中的副本。
+       without.fileName.title 无法打开文件
+      update-needed
+       title Lumen 需要更新
+       message 服务发来了此版本无法读取的数据。
+       recovery 请安装最新版本的 Lumen。
+      fields-summary
+       message {0 plural|other 有 {0 number} 处内容需要更改。}
+       recovery 请按照各处的提示修改。
       """)
 }

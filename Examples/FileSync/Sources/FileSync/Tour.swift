@@ -107,9 +107,7 @@ import Foundation
 
   /// Alerts come one at a time: the same error is one alert, a cancellation is none, and an alert goes with its cause.
   private func queueOfAlerts() {
-    let queue = AlertQueue { error in
-      errors.catalogError(for: error) { SyncError.unexpected(underlying: $0) }
-    }
+    let queue = AlertQueue(errors) { SyncError.unexpected(underlying: $0) }
     let missing = NSError(domain: NSCocoaErrorDomain, code: CocoaError.Code.fileReadNoSuchFile.rawValue)
     for _ in 1...3 { queue.show(missing, cause: "drive") }
     queue.show(CancellationError())
