@@ -130,14 +130,25 @@ import Testing
     #expect(check.output == "nothing to fix in 2 entries and 2 locales\n")
   }
 
-  /// Good copy in every language, in the canonical form, for a release.
+  /// Good copy in every language, in the canonical form, for a release, with what views need to show it.
   @Test func makesCopyForTheErrorsOfTheSystem() throws {
     #expect(try Copyc(["init", "--system"], in: folder.url).status == 0)
     let check = try Copyc(["check", "catalogs", "--release", "--fail-on", "note"], in: folder.url)
-    #expect(check.output == "nothing to fix in 14 entries and 8 locales\n", "\(check.output)")
+    #expect(check.output == "nothing to fix in 17 entries and 8 locales\n", "\(check.output)")
     #expect(try Copyc(["fmt", "--check", "catalogs"], in: folder.url).status == 0)
     let maps = try Copyc(["maps", "catalogs"], in: folder.url).output
     #expect(maps.contains(/POSIXError\.ENOSPC +System\.disk-full +blocking +fix\n/), "\(maps)")
+    #expect(maps.contains(/URLError\.timedOut +System\.no-answer +content, blocking +retry, wait, fix\n/), "\(maps)")
+    for language in ["ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans"] {
+      let copy = try folder.read("catalogs/\(language)/System.toml")
+      for entry in ["fields-summary", "error-details", "details-copied"] {
+        #expect(copy.contains("\n[\(entry)]\n"), "\(language) \(entry)")
+      }
+      let labels = try folder.read("catalogs/\(language)/Actions.toml")
+      for action in ["try-again", "cancel", "open-settings", "show-details", "copy-details"] {
+        #expect(labels.contains("[\(action)]\n"), "\(language) \(action)")
+      }
+    }
     #expect(maps.hasSuffix("Cancellations are shown to nobody, all other errors as System.unexpected.\n"))
   }
 
@@ -149,7 +160,7 @@ import Testing
     try folder.write("catalogs/\(language)/Empty.toml", "")
     #expect(try Copyc(["init", "--system"], in: folder.url).status == 0)
     let check = try Copyc(["check", "catalogs", "--fail-on", "should-fix"], in: folder.url)
-    #expect(check.output == "nothing to fix in 14 entries and 1 locale\n", "\(check.output)")
+    #expect(check.output == "nothing to fix in 17 entries and 1 locale\n", "\(check.output)")
   }
 
   /// In the languages of the catalog, without what it maps already.
@@ -168,6 +179,8 @@ import Testing
       note = "Über der Liste."
 
       """)
+    let actions = "[nein]\nlabel = \"Abbrechen\"\nrole = \"cancel\"\nnote = \"Alles bleibt.\""
+    try folder.write("catalogs/de-AT/Actions.toml", actions)
     try folder.write("catalogs/fi/Netz.toml", "")
     try folder.write("catalogs/fr/Netz.toml", "")
     let run = try Copyc(["init", "--system"], in: folder.url)
@@ -178,6 +191,13 @@ import Testing
     #expect(german.contains("title = \"Nicht genug Speicherplatz\""))
     #expect(german.contains("maps = [\"http:503\"]\n"))
     #expect(!german.contains("[offline]"))
+    // Its own action is offered where it does the same; what is missing comes behind it.
+    #expect(german.contains("actions = [\"try-again\", \"nein\"]\n"))
+    let extended = try folder.read("catalogs/de-AT/Actions.toml")
+    #expect(extended.hasPrefix(actions + "\n\n[try-again]\nlabel = \"Erneut versuchen\"\nrole = \"retry\"\n"))
+    #expect(!extended.contains("[cancel]"))
+    #expect(run.output.contains("\nadded actions to catalogs/de-AT/Actions.toml\n"))
+    #expect(try folder.read("catalogs/fr/Actions.toml").contains("[try-again]\nlabel = \"Réessayer\"\n"))
     #expect(try folder.read("catalogs/fr/System.toml").hasPrefix("#:schema ../.schema/translation.json\n\n[no-answer]\n"))
     #expect(try Copyc(["check", "catalogs", "--fail-on", "should-fix"], in: folder.url).status == 0)
     let again = try Copyc(["init", "--system"], in: folder.url)

@@ -16,7 +16,9 @@ enum InitCommand: Command {
       """
       With --system the catalog has one domain, System, in English, Arabic, Brazilian Portuguese, French, German, \
       Japanese, Polish and Simplified Chinese. A folder that holds a catalog already gets that domain in its own \
-      languages, as far as they are among these, without the errors that other domains map.
+      languages, as far as they are among these, without the errors that other domains map. The actions that it \
+      offers come with it, added to Actions.toml where there is one, and so does what shows errors: \
+      “fields-summary” for the line above a form, “error-details” and “details-copied” for details to copy.
       """,
     ],
     operands: [folder],
@@ -33,10 +35,15 @@ enum InitCommand: Command {
     let folder = OutputFolder(arguments[folder] ?? CatalogFolder.usual)
     var files = Starter.files
     var next = ""
+    var isExtended: (OutputFolder.File) -> Bool = { _ in false }
     if arguments.has(system) {
       if FileAccess.exists("\(folder.path)/catalog.toml") {
-        let catalog = check(try CatalogFolder(folder.path).files(), with: []).catalog
-        files = try Starter.systemFiles(for: catalog)
+        let present = try CatalogFolder(folder.path).files()
+        let catalog = check(present, with: []).catalog
+        files = try Starter.systemFiles(for: catalog, of: present)
+        // Actions are added to a file that is there; what is in it stays.
+        let names = Set(present.map(\.relativePath))
+        isExtended = { $0.name.hasSuffix("/Actions.toml") && names.contains($0.name) }
         if catalog.settings.fallbackError == nil {
           next = "Next: add  fallback-error = \"\(Starter.fallbackError)\"  to \(folder.path)/catalog.toml\n"
         }
@@ -44,12 +51,17 @@ enum InitCommand: Command {
         files = Starter.systemFiles
       }
     }
-    for file in files where FileAccess.exists("\(folder.path)/\(file.name)") {
+    for file in files where !isExtended(file) && FileAccess.exists("\(folder.path)/\(file.name)") {
       throw .wouldOverwrite(path: "\(folder.path)/\(file.name)")
     }
     try folder.resolve(folder.differences(from: files), with: files)
-    let made = files.map { "\(folder.path)/\($0.name)" }.joined(separator: "\n     ")
-    try terminal.print("made \(made)\n\n\(next)Next: copyc check \(folder.path)\n")
+    func names(_ files: [OutputFolder.File]) -> String {
+      files.map { "\(folder.path)/\($0.name)" }.joined(separator: "\n     ")
+    }
+    let extended = files.filter(isExtended)
+    let added = extended.isEmpty ? "" : "\nadded actions to \(names(extended))"
+    let made = names(files.filter { !isExtended($0) })
+    try terminal.print("made \(made)\(added)\n\n\(next)Next: copyc check \(folder.path)\n")
     return .success
   }
 }
@@ -76,17 +88,28 @@ enum Starter {
   static let fallbackError = "\(SystemCopy.domain).\(SystemCopy.fallback)"
 
   /// A new catalog of them, in all languages.
-  static let systemFiles =
-    [file("catalog.toml", .settings, systemSettings)]
-    + SystemCopy.locales.compactMap { locale in
-      systemFile(SystemCopy(), locale.tag, writtenIn: locale.tag, isSource: locale.tag == "en")
-    } + schemas
+  static let systemFiles: [OutputFolder.File] = {
+    let copy = SystemCopy()
+    var files = [file("catalog.toml", .settings, systemSettings)]
+    for (tag, _) in SystemCopy.locales {
+      let isSource = tag == "en"
+      if let text = copy.actions(in: tag, isSource: isSource) {
+        let head = isSource ? "# The labels of buttons. An error names them by their keys.\n\n" : ""
+        files.append(file("\(tag)/Actions.toml", isSource ? .actions : .labels, head + text))
+      }
+      if let entries = systemFile(copy, tag, writtenIn: tag, isSource: isSource) { files.append(entries) }
+    }
+    return files + schemas
+  }()
 
-  /// Their domain for a catalog that is there, in those of its languages that it is written in.
-  static func systemFiles(for catalog: Catalog) throws(CopycError) -> [OutputFolder.File] {
-    let mapped = catalog.domains.flatMap { $0.entries.flatMap { $0.maps.flatMap(\.identities) } }
-    let quiet = catalog.settings.quiet.flatMap(\.identities)
-    let copy = SystemCopy(taken: Set(mapped + quiet))
+  /// Their domain for a catalog that is there, in those of its languages that it is written in, and its files
+  /// of actions with those that the domain needs besides.
+  ///
+  /// - Parameter files: the catalog's files.
+  static func systemFiles(
+    for catalog: Catalog, of files: [SourceFile]
+  ) throws(CopycError) -> [OutputFolder.File] {
+    let copy = SystemCopy(for: catalog)
     let source = catalog.settings.source
     let tags = SystemCopy.locales.map(\.tag)
     func written(_ locale: LocaleTag) -> String? {
@@ -98,10 +121,14 @@ enum Starter {
     guard let tag = written(source),
       let first = systemFile(copy, source.tag, writtenIn: tag, isSource: true)
     else { throw .noSystemCopy(locale: source.tag, locales: tags.joined(separator: ", ")) }
-    let others = catalog.translationLocales.compactMap { locale in
-      written(locale).flatMap { systemFile(copy, locale.tag, writtenIn: $0, isSource: false) }
+    var made = [first]
+    made += actionsFiles(copy, source.tag, writtenIn: tag, isSource: true, beside: files)
+    for locale in catalog.translationLocales {
+      guard let tag = written(locale) else { continue }
+      if let entries = systemFile(copy, locale.tag, writtenIn: tag, isSource: false) { made.append(entries) }
+      made += actionsFiles(copy, locale.tag, writtenIn: tag, isSource: false, beside: files)
     }
-    return [first] + others
+    return made
   }
 
   private static func systemFile(
@@ -109,6 +136,23 @@ enum Starter {
   ) -> OutputFolder.File? {
     let text = isSource ? copy.source(in: written) : copy.translation(in: written)
     return text.map { file("\(tag)/\(SystemCopy.domain).toml", isSource ? .source : .translation, $0) }
+  }
+
+  /// A locale's file of actions: as it is, with further ones at its end, or a new one. None where nothing is
+  /// missing in it, or where it can't be read.
+  private static func actionsFiles(
+    _ copy: SystemCopy, _ tag: String, writtenIn written: String, isSource: Bool, beside files: [SourceFile]
+  ) -> [OutputFolder.File] {
+    guard let text = copy.actions(in: written, isSource: isSource), !text.isEmpty else { return [] }
+    let name = "\(tag)/Actions.toml"
+    guard let old = files.first(where: { $0.relativePath == name }) else {
+      return [file(name, isSource ? .actions : .labels, text)]
+    }
+    guard case .bytes(let bytes) = old.content, let before = String(validating: bytes, as: UTF8.self) else {
+      return []
+    }
+    let gap = before.isEmpty || before.hasSuffix("\n\n") ? "" : before.hasSuffix("\n") ? "\n" : "\n\n"
+    return [OutputFolder.File(name: name, text: before + gap + text)]
   }
 
   private static let systemSettings = """
