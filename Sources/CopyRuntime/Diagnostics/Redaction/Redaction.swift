@@ -1,10 +1,16 @@
 /// Takes out of a developer's text what may not leave the device with a report or a log: tokens, passwords
-/// and keys, home and container paths, e-mail addresses, card numbers, and of addresses their credentials and
-/// queries.
+/// and keys, home and container paths, e-mail addresses, numbers of cards and bank accounts, telephone
+/// numbers, addresses of the internet protocol and of network cards, values that are named as a person's
+/// (`user=…`), and of web addresses their credentials and queries.
 ///
 /// What is taken out leaves its kind behind: `open ‹path› failed for ‹e-mail›`. It is known by its shape, so
 /// a secret that looks like a word stays unless it is named as one (`password=…`) or given to
-/// `init(hiding:)`. A text that was redacted stays the same when it is redacted again.
+/// `init(hiding:)`. Not known are, above all, **names of people, places and streets in running text**, dates of
+/// birth, national telephone numbers outside North America, numbers of passports and insurances: write none
+/// into the descriptions of errors, or give them as private arguments. What finds an error again stays:
+/// versions, times, codes, sizes, the names of requests (UUIDs).
+///
+/// A text that was redacted stays the same when it is redacted again.
 public struct Redaction: Sendable {
   /// Texts that are hidden wherever they stand, the longest first.
   private var names: [(scalars: [Unicode.Scalar], placeholder: String)] = []

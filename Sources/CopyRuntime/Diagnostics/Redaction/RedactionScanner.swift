@@ -1,6 +1,6 @@
 /// One walk over a text for `Redaction`. At the beginning of every word it is asked, in this order: is a
-/// secret assigned here, is it an address, a sensitive path, a card number; else the word itself is looked
-/// at.
+/// secret or somebody's name assigned here, is it an address, a sensitive path, a number that is known by its
+/// shape; else the word itself is looked at.
 struct RedactionScanner {
   private let text: [Unicode.Scalar]
   private let redaction: Redaction
@@ -20,9 +20,11 @@ struct RedactionScanner {
   mutating func redacted() -> String {
     while at < text.count {
       if endsWord(text[at]) {
+        // “(555) 123-4567” begins with a bracket.
+        if text[at] == "(", writeNumber() { continue }
         if isLineBreak(text[at]) || text[at] == "›" { isIntroduced = false }
         copy(1)
-      } else if !writeAssignment(), !writeAddress(), !writePath(), !writeCardNumber() {
+      } else if !writeAssignment(), !writeAddress(), !writePath(), !writeNumber() {
         writeWord()
       }
     }
@@ -58,7 +60,10 @@ struct RedactionScanner {
       quote = text[next]
       next += 1
     }
-    guard next < text.count, text[next] != "‹", let kind = SecretName(text[at..<keyEnd]) else { return false }
+    guard next < text.count, text[next] != "‹" else { return false }
+    guard let kind = SecretName(text[at..<keyEnd]) else {
+      return writePerson(keyEnd: keyEnd, valueStart: next, quote: quote, isEscaped: isEscaped, isLoose: isLoose)
+    }
     let end = valueEnd(from: next, quote: quote, isEscaped: isEscaped, kind: kind)
     let value = text[next..<end]
     guard !value.isEmpty, !SecretName.saysNothing(value) else { return false }
@@ -67,6 +72,25 @@ struct RedactionScanner {
     at = keyEnd
     copy(next - at)
     out += "‹secret›"
+    at = end
+    isIntroduced = false
+    return true
+  }
+
+  /// `user=ada`, `"phone": "030 1234567"`. Behind `user: ` a sentence may go on, so that a name is in quotes
+  /// there or stays.
+  private mutating func writePerson(
+    keyEnd: Int, valueStart: Int, quote: Unicode.Scalar?, isEscaped: Bool, isLoose: Bool
+  ) -> Bool {
+    guard let kind = PersonName(text[at..<keyEnd]) else { return false }
+    var end = valueEnd(from: valueStart, quote: quote, isEscaped: isEscaped, kind: .token)
+    if kind == .phone, quote == nil { end = PhoneNumber.looseEnd(in: text, from: valueStart) }
+    let value = text[valueStart..<end]
+    // An e-mail address is told as one.
+    guard !value.isEmpty, kind.isTold(by: value), EmailShape.find(in: value) == nil else { return false }
+    if kind == .user, isLoose, quote == nil { return false }
+    copy(valueStart - at)
+    out += kind.placeholder
     at = end
     isIntroduced = false
     return true
@@ -121,7 +145,14 @@ struct RedactionScanner {
       out += "‹credentials›"
       at = sign
     }
-    copy(authorityEnd - at)
+    while at < authorityEnd {
+      if let end = IPAddress.end(in: text, from: at), end <= authorityEnd {
+        out += "‹ip›"
+        at = end
+      } else {
+        copy(1)
+      }
+    }
     let pathEnd = text[at..<end].firstIndex { $0 == "?" || $0 == "#" } ?? end
     while at < pathEnd {
       if text[at] == "/" { copy(1) }
@@ -197,14 +228,23 @@ struct RedactionScanner {
     return next
   }
 
-  // MARK: Numbers of cards
+  // MARK: Numbers that are known by their shape
 
-  private mutating func writeCardNumber() -> Bool {
-    guard isASCIIDigit(text[at]), let end = CardNumber.end(in: text, from: at) else { return false }
-    out += "‹number›"
+  private mutating func writeNumber() -> Bool {
+    guard let (placeholder, end) = number() else { return false }
+    out += placeholder
     at = end
     isIntroduced = false
     return true
+  }
+
+  private func number() -> (placeholder: String, end: Int)? {
+    if isASCIIDigit(text[at]), let end = CardNumber.end(in: text, from: at) { return ("‹number›", end) }
+    if let end = AccountNumber.end(in: text, from: at) { return ("‹account›", end) }
+    if let end = DeviceAddress.end(in: text, from: at) { return ("‹device›", end) }
+    if let end = IPAddress.end(in: text, from: at) { return ("‹ip›", end) }
+    if let end = PhoneNumber.end(in: text, from: at) { return ("‹phone›", end) }
+    return nil
   }
 
   // MARK: Words

@@ -114,7 +114,7 @@ enum TokenShape {
   }
 
   /// The name of a request or a device, which support looks for, and no key to anything.
-  private static func isUUID(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+  static func isUUID(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy(isHexDigit) }
   }
