@@ -8,6 +8,8 @@ import Foundation
 ///   Foundation on Linux reads the texts from there alone.
 /// * `error as NSError` keeps the original in its `userInfo`; `init?(_:)` finds it again. (`as?` does not:
 ///   on Linux a bridged `NSError` never casts back.)
+/// * Printing the Swift value shows nothing private. Foundation prints an `NSError` with all of its `userInfo`,
+///   where the texts are that alerts show: log `DiagnosticReport.logFields(of:)`, which takes both.
 public protocol CatalogError: CatalogCopy, LocalizedError, CustomNSError {}
 
 extension CatalogError {

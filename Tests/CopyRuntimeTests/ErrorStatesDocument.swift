@@ -72,7 +72,7 @@ import Testing
   // MARK: Presentations
 
   func showAlerts() async -> [AlertQueue.Alert] {
-    let alerts = AlertQueue { SyncError.unexpected(underlying: $0) }
+    let alerts = AlertQueue(CatalogErrors(SyncError.self)) { SyncError.unexpected(underlying: $0) }
     do { try await upload("Holiday.mov") } catch { alerts.show(error, cause: "connection") }
     let shown = alerts.waiting + [alerts.current].compactMap(\.self)
     alerts.causeIsGone("connection")  // the connection is back: nobody has to dismiss this any more
@@ -151,6 +151,11 @@ import Testing
     for field in DiagnosticReport.logFields(of: error) { log("\(field.key)=\(field.value)") }
   }
 
+  func logBridged(_ error: SyncError) {
+    let bridged: any Error = error as NSError
+    log(DiagnosticReport.logFields(of: bridged).map { "\($0.key)=\($0.value)" }.joined(separator: " "))
+  }
+
   // MARK: Language and accessibility
 
   func languages(of error: SyncError) -> [String] {
@@ -192,7 +197,7 @@ import Testing
     return blocks
   }
 
-  nonisolated private static let frameworks = ["// SwiftUI", "// AppKit", "// UIKit", "// XCTest"]
+  nonisolated private static let frameworks = ["// SwiftUI", "// AppKit", "// UIKit", "// StoreKit", "// XCTest"]
 
   @Test func everyBlockOfPlainSwiftIsCompiledHere() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)

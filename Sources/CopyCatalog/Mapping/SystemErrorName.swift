@@ -25,6 +25,22 @@ public struct SystemErrorName: Sendable, Hashable {
   /// What is known of it; nil where it is in no table.
   public var known: SystemError? { meaning?.known.flatMap(SystemError.named) }
 
+  /// The Swift enum that a name is of, where its cases have no codes of their own: `StoreKitError` of
+  /// `StoreKitError.unknown` and of `StoreKit.StoreKitError:2`. Their number is the place of the case, which
+  /// changes with the framework.
+  static func typeWithoutCodes(_ text: String) -> String? {
+    guard let end = text.lastIndex(where: { $0 == ":" || $0 == "." }) else { return nil }
+    let type = text[..<end]
+    let name = String(type.hasPrefix("StoreKit.") ? type.dropFirst("StoreKit.".count) : type)
+    return enumsWithoutCodes.contains(name) ? name : nil
+  }
+
+  /// Of StoreKit 2: https://developer.apple.com/documentation/storekit/storekiterror and what stands beside it.
+  private static let enumsWithoutCodes: Set<String> = [
+    "StoreKitError", "Product.PurchaseError", "VerificationResult.VerificationError",
+    "Transaction.RefundRequestError"
+  ]
+
   private static func meaning(of text: String) -> Meaning? {
     if let known = SystemError.named(text) {
       return Meaning(identities: known.identities, known: known.name)
@@ -44,7 +60,7 @@ public struct SystemErrorName: Sendable, Hashable {
       return Meaning(identities: [.httpStatus(code)], known: SystemError.known(.httpStatus(code))?.name)
     default:
       // `URLError:-1009` is a Swift type and no domain.
-      guard !SystemError.types.contains(domain) else { return nil }
+      guard !SystemError.types.contains(domain), typeWithoutCodes(text) == nil else { return nil }
       let identity = SystemErrorIdentity.code(domain: domain, code: code)
       return Meaning(identities: [identity], known: SystemError.known(identity)?.name)
     }

@@ -17,7 +17,7 @@ public struct CheckDocumentation {
       for file in Example.files(of: example.bad) { text += "\n" + Self.fenced(Self.shown(file), as: "toml") }
       text += "\n" + Self.fenced(finding(in: example), as: "text")
       text += "\nBetter:\n"
-      for file in Example.files(of: example.good) { text += "\n" + Self.fenced(Self.shown(file), as: "toml") }
+      for file in Self.changed(in: example) { text += "\n" + Self.fenced(Self.shown(file), as: "toml") }
     }
     return text + "\n## Settings\n\n" + Self.fenced(settings, as: "toml")
   }
@@ -33,7 +33,7 @@ public struct CheckDocumentation {
       text += page.examples.count == 1 ? "\nExample\n" : "\nExample \(index + 1)\n"
       for file in Example.files(of: example.bad) { text += "\n\(Self.indented(Self.shown(file)))" }
       text += "\n\(Self.indented(finding(in: example)))\nBetter\n"
-      for file in Example.files(of: example.good) { text += "\n\(Self.indented(Self.shown(file)))" }
+      for file in Self.changed(in: example) { text += "\n\(Self.indented(Self.shown(file)))" }
     }
     return text + "\nSettings\n\n\(Self.indented(settings))"
   }
@@ -98,6 +98,26 @@ public struct CheckDocumentation {
     allow.\(page.id) = "…"
 
     """
+  }
+
+  /// The files of the good catalog. Of a long one, only the entries that are other than in the bad one.
+  private static func changed(in example: Example) -> [SourceFile] {
+    let bad = Dictionary(Example.files(of: example.bad).map { ($0.relativePath, $0) }) { first, _ in first }
+    return Example.files(of: example.good).compactMap { file in
+      let entries = entries(of: file)
+      guard entries.count > 3, let before = bad[file.relativePath].map(entries(of:)) else { return file }
+      let changed = entries.filter { !before.contains($0) }
+      return changed.isEmpty ? nil : SourceFile(file.relativePath, changed.joined(separator: "\n\n") + "\n")
+    }
+  }
+
+  /// The parts of a file between empty lines.
+  private static func entries(of file: SourceFile) -> [String] {
+    var entries: [[Substring]] = [[]]
+    for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty { entries.append([]) } else { entries[entries.count - 1].append(line) }
+    }
+    return entries.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
   }
 
   /// A file with its name, unless it is the one that examples are about when they name none.

@@ -187,7 +187,7 @@ struct ErrorChain {
   }
 
   /// The name of an enum's case, without its values.
-  private static func caseName(of error: any Error) -> String? {
+  static func caseName(of error: any Error) -> String? {
     let type = type(of: error)
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum, !(type is any CustomReflectable.Type) else { return nil }

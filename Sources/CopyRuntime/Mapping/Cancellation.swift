@@ -2,8 +2,11 @@ import Foundation
 
 /// Errors that say only that the person, or the app for them, gave something up. They are shown to nobody.
 enum Cancellation {
-  /// Whether an error is a cancellation, or says nothing itself and has only cancellations underneath. One that
-  /// anything else wraps is none: the outermost error that says something says what the person meets.
+  /// Whether an error is a cancellation, or says nothing itself and has only cancellations underneath.
+  ///
+  /// What runs operations or holds their outcome asks here. It knows no catalog, so it doesn't know whether an
+  /// entry says what a wrapper means: one that anything else wraps is a failure, and none is swallowed. Where
+  /// the catalogs are known, `CatalogErrors.resolve(_:)` looks through every error that none of them knows.
   static func isCancellation(_ error: any Error) -> Bool {
     var left = ErrorChain.most
     return isCancellation(error, depth: 0, left: &left)
@@ -11,17 +14,29 @@ enum Cancellation {
 
   /// - Parameter left: how many errors are still looked at.
   private static func isCancellation(_ error: any Error, depth: Int, left: inout Int) -> Bool {
-    if error is CancellationError { return true }
     if error is any CatalogError || error is ResolvedError { return false }
     guard depth < ErrorChain.deepest, left > 0 else { return false }
     left -= 1
     let bridged = error as NSError
-    if isCancellation(domain: bridged.domain, code: bridged.code) { return true }
+    if isItself(error, domain: bridged.domain, code: bridged.code) { return true }
     guard TransparentError.isTransparent(domain: bridged.domain, code: bridged.code) else { return false }
     let underneath = ErrorChain.errors(underneath: error)
     for error in underneath where !isCancellation(error, depth: depth + 1, left: &left) { return false }
     return !underneath.isEmpty
   }
+
+  /// Whether an error is a cancellation, whatever is underneath it.
+  ///
+  /// - Parameters:
+  ///   - domain: the domain of its `NSError`.
+  ///   - code: the code in the domain.
+  static func isItself(_ error: any Error, domain: String, code: Int) -> Bool {
+    error is CancellationError || isCancellation(domain: domain, code: code)
+      || cases[domain].map { ErrorChain.caseName(of: error) == $0 } ?? false
+  }
+
+  /// Cases of Swift enums whose codes change with their cases, by the name of the type.
+  private static let cases = ["StoreKit.StoreKitError": "userCancelled"]
 
   /// By domain and code of the `NSError`; the constants of Apple's frameworks are not on every system.
   static func isCancellation(domain: String, code: Int) -> Bool {

@@ -17,8 +17,10 @@ import Foundation
 ///   `NSError` in the `maps` of the modules, in their order; an `HTTPFailure` by its status after that.
 /// * The outermost error that a catalog knows decides. Errors that say nothing themselves, such as
 ///   `CocoaError.fileWriteUnknown`, and errors that no catalog knows are looked through.
-/// * Cancellations, and what settings call quiet, are shown to nobody. One that an error of a catalog wraps
-///   is shown as that error.
+/// * Cancellations, and what settings call quiet, are shown to nobody, also underneath errors that no catalog
+///   knows: libraries wrap them in errors of their own. One that an error of a catalog wraps, or an error that
+///   an entry maps, is shown as that. An error that means a failure although a step was given up needs an
+///   entry or its place in `maps`.
 /// * The rest is the `fallback-error` of the first module that names one.
 ///
 /// Making one costs nothing: the tables are code, and are asked when an error is resolved.
@@ -43,19 +45,14 @@ public struct CatalogErrors: Sendable {
     case nil:
       let bridged = error as NSError
       let unknown = MappedError(
-        domain: bridged.domain, code: bridged.code, original: error, carriers: [error])
+        domain: bridged.domain, code: bridged.code, original: error, recognised: error)
       guard let fallback = maps.lazy.compactMap(\.fallback).first else { return .unknown(error) }
       return .shown(ResolvedError(error: fallback(unknown), original: error))
     }
   }
 
-  /// The catalog error that an error is shown as. `nil` where it is shown to nobody.
+  /// The catalog error that an error is shown as. `nil` where it is shown to nobody. An `AlertQueue` asks it.
   ///
-  /// ```swift
-  /// let alerts = AlertQueue { error in
-  ///   errors.catalogError(for: error) { SyncError.unexpected(underlying: $0) }
-  /// }
-  /// ```
   /// - Parameter unknown: what an error is shown as that no catalog knows, where none has a `fallback-error`: a failure
   ///   is never shown to nobody.
   public func catalogError(

@@ -24,17 +24,12 @@ struct ErrorSearch {
     count += 1
     if let own = ErrorChain.catalogError(error) { return .shown(own) }
     let bridged = error as NSError
-    if !TransparentError.isTransparent(domain: bridged.domain, code: bridged.code),
-      let found = lookUp(error, bridged)
-    {
-      return found
-    }
+    let isTransparent = TransparentError.isTransparent(domain: bridged.domain, code: bridged.code)
+    if !isTransparent, let found = lookUp(error, bridged) { return found }
     around.append(error)
     let underneath = look(underneath: error)
     around.removeLast()
-    if let underneath { return underneath }
-    return TransparentError.isTransparent(domain: bridged.domain, code: bridged.code)
-      ? lookUp(error, bridged) : nil
+    return underneath ?? (isTransparent ? lookUp(error, bridged) : nil)
   }
 
   /// Of several errors that happened at once the first that is shown decides. They are quiet only together:
@@ -64,14 +59,12 @@ struct ErrorSearch {
 
   private func lookUp(_ error: any Error, domain: String, code: Int) -> Found? {
     let mapped = MappedError(
-      domain: domain, code: code, original: original,
-      carriers: [error] + around.reversed() + ErrorChain.errors(underneath: error))
+      domain: domain, code: code, original: original, recognised: error, around: around)
     if maps.contains(where: { $0.isQuiet(mapped) }) { return .quiet }
     for map in maps {
       if let shown = map.mapped(mapped) { return .shown(shown) }
     }
-    let isCancellation = error is CancellationError || Cancellation.isCancellation(domain: domain, code: code)
-    return isCancellation ? .quiet : nil
+    return Cancellation.isItself(error, domain: domain, code: code) ? .quiet : nil
   }
 
   private func isAround(_ error: any Error) -> Bool {

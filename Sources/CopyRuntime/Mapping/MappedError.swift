@@ -14,17 +14,22 @@ public struct MappedError: Sendable {
   /// The whole error, with those around the one that was recognised.
   public let original: any Error
 
-  /// The recognised error, those around it from the inside out, those underneath it.
-  private let carriers: [any Error]
+  /// The error that has the domain and the code.
+  private let recognised: any Error
+
+  /// The errors around it, the outermost one first.
+  private let around: [any Error]
 
   /// - Parameters:
   ///   - original: the error that was thrown.
-  ///   - carriers: the recognised error first, then further ones that may carry its facts.
-  init(domain: String, code: Int, original: any Error, carriers: [any Error]) {
+  ///   - recognised: the error in it that is looked up.
+  ///   - around: the errors around that one, the outermost one first.
+  init(domain: String, code: Int, original: any Error, recognised: any Error, around: [any Error] = []) {
     self.domain = domain
     self.code = code
     self.original = original
-    self.carriers = carriers
+    self.recognised = recognised
+    self.around = around
   }
 
   /// The name of the file it is about, without its folder.
@@ -73,8 +78,13 @@ public struct MappedError: Sendable {
   public var retryAfterDuration: Duration? { retryAfterSeconds.map { .seconds($0) } }
 
   private func first<Fact>(_ fact: (any Error, [String: Any]) -> Fact?) -> Fact? {
-    for error in carriers {
-      if let found = fact(error, (error as NSError).userInfo) { return found }
+    func find(in error: any Error) -> Fact? { fact(error, (error as NSError).userInfo) }
+    if let found = find(in: recognised) { return found }
+    for error in around.reversed() {
+      if let found = find(in: error) { return found }
+    }
+    for error in ErrorChain.errors(underneath: recognised) {
+      if let found = find(in: error) { return found }
     }
     return nil
   }

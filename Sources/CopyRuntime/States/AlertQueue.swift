@@ -3,7 +3,7 @@ import Observation
 /// The alerts of an app or a window, one at a time.
 ///
 /// ```swift
-/// let alerts = AlertQueue { SyncError.unexpected(underlying: $0) }
+/// let alerts = AlertQueue(CatalogErrors(SyncError.self)) { SyncError.unexpected(underlying: $0) }
 /// do { try await sync() } catch { alerts.show(error, cause: "sync") }
 /// …
 /// alerts.causeIsGone("sync")     // the connection is back: nobody has to dismiss this any more
@@ -49,9 +49,25 @@ import Observation
   private var lastID = 0
   private var alerts: [Alert] = []
 
-  /// - Parameter resolve: what an error is shown as that is no catalog error. `nil`: it is shown to nobody.
+  /// A queue that shows what catalogs say of an error.
+  ///
+  /// ```swift
+  /// let alerts = AlertQueue(CatalogErrors(SyncError.self)) { SyncError.unexpected(underlying: $0) }
+  /// ```
+  /// What is quiet is what the catalogs call so: a cancellation that an entry maps all the same
+  /// (`allow.cancellation-shown`) is shown.
+  ///
+  /// - Parameter unknown: what an error is shown as that no catalog knows, where none has a `fallback-error`.
+  public init(_ errors: CatalogErrors, orElse unknown: @escaping @MainActor (any Error) -> any CatalogError) {
+    resolve = { errors.catalogError(for: $0, orElse: unknown) }
+  }
+
+  /// A queue for an app that maps no errors of others. Cancellations are shown to nobody.
+  ///
+  /// - Parameter resolve: what an error is shown as that is no catalog error and no cancellation. `nil`: it is
+  ///   shown to nobody.
   public init(resolve: @escaping @MainActor (any Error) -> (any CatalogError)?) {
-    self.resolve = resolve
+    self.resolve = { Cancellation.isCancellation($0) ? nil : resolve($0) }
   }
 
   /// Called after each change, where there is no Swift Observation.
@@ -76,9 +92,7 @@ import Observation
   ///
   /// - Parameter cause: what it is shown for, to be taken back by `causeIsGone`. `nil`: none that can go.
   public func show(_ error: any Error, cause: String? = nil) {
-    guard !Cancellation.isCancellation(error),
-      let error = ErrorChain.catalogError(error) ?? resolve(error)
-    else { return }
+    guard let error = ErrorChain.catalogError(error) ?? resolve(error) else { return }
     change { alerts in
       if let same = alerts.firstIndex(where: { $0.error.isSameEntry(as: error) }) {
         return alerts[same].add(error, cause: cause)

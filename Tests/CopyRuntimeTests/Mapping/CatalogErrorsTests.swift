@@ -119,6 +119,44 @@ private final class Ring: Error {
     #expect(!Cancellation.isCancellation(deep))
   }
 
+  /// Libraries wrap cancellations in errors of their own, which say nothing to the person. An error that an
+  /// entry maps says something; what has not the catalogs to ask takes no chance with a failure.
+  @Test func aWrapperThatNobodyKnowsLeavesTheDecisionToTheCancellation() {
+    struct RequestFailure: Error { let cause: any Error }
+    let wrapped = RequestFailure(cause: RequestFailure(cause: URLError(.cancelled)))
+    #expect(isQuiet(wrapped))
+    #expect(isQuiet(system("com.example.unknown", 1, [NSUnderlyingErrorKey: wrapped])))
+    #expect(!Cancellation.isCancellation(wrapped))
+    #expect(shown(system("com.example.sync", -7, under(URLError(.cancelled)))) == "offline")
+    #expect(shown(RequestFailure(cause: FilesError.diskFull(fileName: nil, underlying: wrapped))) == "disk-full")
+  }
+
+  /// `StoreKitError` has no codes that stay: its case is known by its name.
+  @Test func casesWithoutACodeOfTheirOwnAreKnownByName() {
+    enum StoreKitError: Error { case unknown, userCancelled, networkError(URLError) }
+    let domain = "StoreKit.StoreKitError"
+    #expect(Cancellation.isItself(StoreKitError.userCancelled, domain: domain, code: 3))
+    #expect(!Cancellation.isItself(StoreKitError.unknown, domain: domain, code: 3))
+    #expect(!Cancellation.isItself(StoreKitError.networkError(URLError(.cancelled)), domain: domain, code: 0))
+    #expect(!Cancellation.isItself(StoreKitError.userCancelled, domain: "com.example.StoreKitError", code: 3))
+    #expect(shown(StoreKitError.networkError(URLError(.timedOut))) == "unexpected")
+    #expect(isQuiet(StoreKitError.networkError(URLError(.callIsActive))))
+  }
+
+  @Test func factsComeFromTheNearestErrorThatHasThem() throws {
+    let inner = system(NSPOSIXErrorDomain, 28, ["NSFilePath": "/a/inner.txt"])
+    let recognised = system(NSCocoaErrorDomain, 640, under(inner))
+    let outer = system("com.example.outer", 1, ["NSFilePath": "/a/outer.txt"])
+    let outermost = system("com.example.outer", 2, ["NSFilePath": "/a/outermost.txt"])
+    func name(_ error: NSError, around: [any Error]) -> String? {
+      MappedError(domain: "", code: 0, original: error, recognised: error, around: around).fileName
+    }
+    #expect(name(inner, around: [outermost, outer]) == "inner.txt")
+    #expect(name(recognised, around: [outermost, outer]) == "outer.txt")
+    #expect(name(recognised, around: []) == "inner.txt")
+    #expect(name(outer, around: [outermost]) == "outer.txt")
+  }
+
   /// A failure beside a cancellation stays a failure.
   @Test func severalErrorsAreQuietOnlyTogether() {
     func several(_ errors: any Error...) -> NSError {
@@ -282,10 +320,17 @@ private final class Ring: Error {
     #expect(Waiting.waiting(seconds: nil, page: nil) != .waiting(seconds: 0, page: nil))
   }
 
+  /// An entry with `allow.cancellation-shown` maps one: the catalogs decide, not the queue.
+  @MainActor @Test func anAlertQueueShowsACancellationThatAnEntryMaps() {
+    let queue = AlertQueue(errors) { FilesError.unexpected(underlying: $0) }
+    queue.show(NSError(domain: "SKErrorDomain", code: 15))
+    queue.show(NSError(domain: "SKErrorDomain", code: 2))
+    #expect(queue.current?.error.entryID == "nothing-charged")
+    #expect(queue.current?.count == 1 && queue.waiting.isEmpty)
+  }
+
   @MainActor @Test func anAlertQueueShowsWhatTheCatalogsSay() {
-    let queue = AlertQueue { error in
-      errors.catalogError(for: error) { FilesError.unexpected(underlying: $0) }
-    }
+    let queue = AlertQueue(errors) { FilesError.unexpected(underlying: $0) }
     queue.show(POSIXError(.ENOSPC))
     queue.show(URLError(.callIsActive))
     queue.show(CancellationError())
@@ -322,7 +367,7 @@ private final class Ring: Error {
     var dumped = ""
     dump(error, to: &dumped)
     #expect(!dumped.contains("secret") && !dumped.contains("token"), "\(dumped)")
-    let mapped = MappedError(domain: "http", code: 503, original: error, carriers: [error])
+    let mapped = MappedError(domain: "http", code: 503, original: error, recognised: error)
     #expect(mapped.url?.absoluteString == "https://example.com/photos")
     #expect(mapped.host == "example.com")
   }

@@ -8,6 +8,7 @@ enum FilesError: CatalogError {
   case offline
   case partial
   case unexpected(underlying: any Error)
+  case nothingCharged
 
   static let catalogDomain = CatalogDomain(
     name: "Files", identifier: "com.example.files", short: "FIL", catalog: FilesCopy.catalog,
@@ -17,6 +18,7 @@ enum FilesError: CatalogError {
       offline code=3 contexts=content remedy=fix
       partial code=4 contexts=content remedy=retry
       unexpected code=5 contexts=blocking remedy=retry
+      nothing-charged code=6 contexts=blocking remedy=none
       """)
 
   var catalogEntry: CatalogEntry {
@@ -26,6 +28,7 @@ enum FilesError: CatalogError {
     case .offline: CatalogEntry(2)
     case .partial: CatalogEntry(3)
     case .unexpected(let underlying): CatalogEntry(4, underlying: underlying)
+    case .nothingCharged: CatalogEntry(5)
     }
   }
 }
@@ -59,6 +62,8 @@ enum FilesCopy {
         unexpected
          title Couldn’t save the file
          message It is in use.
+        nothing-charged
+         title Nothing was charged
         """)
   }
 
@@ -93,6 +98,12 @@ enum FilesCopy {
         return FilesError.partial
       case 3:
         return FilesError.offline
+      default: return nil
+      }
+    case "SKErrorDomain":
+      switch error.code {
+      case 15:
+        return FilesError.nothingCharged
       default: return nil
       }
     case "com.example.sync":

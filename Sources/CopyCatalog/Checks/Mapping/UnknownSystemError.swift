@@ -8,7 +8,10 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
       copy that was written for this one. Known are the errors of Foundation, of POSIX by their symbols, the \
       statuses of HTTP from 400 to 599, and those of Apple’s frameworks that people meet; `copyc maps --all` \
       lists them. Any other error is named by its domain and code, such as `com.example.sync:7`. The numbers \
-      of POSIX errors differ between systems, so only their symbols are taken.
+      of POSIX errors differ between systems, so only their symbols are taken. Swift enums without codes of \
+      their own, such as `StoreKitError` and `Product.PurchaseError`, are numbered by the place of their cases, \
+      which changes with the framework: they can’t be named. Catch them where the framework is called, and throw \
+      an entry; the `URLError` that one of them holds is found by itself.
       """,
     examples: [
       .offline(
@@ -39,6 +42,16 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
   }
 
   private func unknown(_ name: SystemErrorName, in subject: Subject, impact: String) -> Finding {
+    if let type = SystemErrorName.typeWithoutCodes(name.text) {
+      return finding(
+        "errors of \(type) have no code that stays the same, so “\(name.text)” can’t be named", at: name.place,
+        in: subject, impact: impact,
+        fix: Fix(
+          """
+          delete it, catch the error in Swift where \(type) is thrown, and throw an entry of this catalog; what \
+          it holds, such as a URLError, is found without being named
+          """))
+    }
     let known = Self.meant(by: name.text)
     let fix: Fix =
       if let known {
@@ -49,6 +62,12 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
         Fix("write the symbol of the error, such as \"POSIXError.ENOSPC\"")
       } else if name.text.hasSuffix(".*") {
         Fix("name each error that the copy is true of, such as \"URLError.timedOut\"")
+      } else if Self.isOfAnUnknownType(name.text) {
+        Fix(
+          """
+          write the domain and the code of its NSError, such as \"com.example.sync:7\", if they stay the same; else \
+          catch it in Swift and throw an entry of this catalog
+          """)
       } else {
         Fix(
           "write a name such as \"URLError.timedOut\", or a domain and a code such as \"com.example.sync:7\"")
@@ -77,6 +96,17 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
       let whole = SystemError.names.filter { $0.lowercased().hasSuffix(suffix) }
       if whole.count == 1 { return whole[0] }
     }
-    return nearest(text, in: SystemError.names)
+    guard let dot = text.lastIndex(of: ".") else { return nearest(text, in: SystemError.names) }
+    // A name of one type is not meant by that of another: `StoreKitError.networkError` is no error of photos.
+    guard let type = nearest(String(text[..<dot]), in: SystemError.types.sorted()) else { return nil }
+    return nearest(type + text[dot...], in: SystemError.names.filter { $0.hasPrefix(type + ".") })
+  }
+
+  /// Whether a name reads like a case of a Swift type that is in no table: `WeatherError.permissionDenied`.
+  private static func isOfAnUnknownType(_ text: String) -> Bool {
+    guard let dot = text.lastIndex(of: "."), let first = text.first, first.isASCII, first.isUppercase else {
+      return false
+    }
+    return !SystemError.types.contains(String(text[..<dot])) && !text.contains(":") && !text.contains(" ")
   }
 }

@@ -11,126 +11,8 @@ struct UnmappedCommonError: CatalogCheck {
       """,
     examples: [
       Example(
-        bad: """
-          # catalog.toml
-          constants.app = "Lumen"
-          # en/Photos.toml
-          [offline]
-          code = 1
-          context = "passing"
-          remedy = "fix"
-          message = "This device is offline."
-          recovery = "Connect to Wi-Fi to see new photos."
-          maps = [
-            "URLError.notConnectedToInternet", "URLError.timedOut", "URLError.networkConnectionLost",
-            "URLError.cannotFindHost",
-          ]
-          note = "A banner above the album."
-
-          [photos-busy]
-          code = 2
-          context = "passing"
-          remedy = "wait"
-          message = "Many people are using {app}, so new photos appear in a few minutes."
-          maps = ["URLError.cannotConnectToHost", "http:503"]
-          note = "A banner above the album."
-
-          [photo-gone]
-          code = 3
-          context = "passing"
-          remedy = "fix"
-          message = "The photo was moved or deleted."
-          recovery = "Choose it again from its new folder."
-          maps = ["CocoaError.fileNoSuchFile", "CocoaError.fileReadNoSuchFile"]
-          note = "A banner above the album."
-
-          [folder-locked]
-          code = 4
-          context = "passing"
-          remedy = "fix"
-          message = "You don’t have access to this folder."
-          recovery = "Choose another folder for your photos."
-          maps = ["CocoaError.fileReadNoPermission", "CocoaError.fileWriteNoPermission"]
-          note = "A banner above the album."
-
-          [disk-full]
-          code = 5
-          context = "passing"
-          remedy = "fix"
-          message = "This disk has no room for new photos."
-          recovery = "Delete files you don’t need."
-          maps = ["CocoaError.fileWriteOutOfSpace", "POSIXError.ENOSPC"]
-          note = "A banner above the album."
-
-          [update-needed]
-          code = 6
-          context = "passing"
-          remedy = "fix"
-          message = "This album needs a newer version of {app}."
-          recovery = "Update {app} to see new photos."
-          maps = ["DecodingError"]
-          note = "A banner above the album."
-          """,
-        good: """
-          # catalog.toml
-          constants.app = "Lumen"
-          # en/Photos.toml
-          [offline]
-          code = 1
-          context = "passing"
-          remedy = "fix"
-          message = "This device is offline."
-          recovery = "Connect to Wi-Fi to see new photos."
-          maps = [
-            "URLError.notConnectedToInternet", "URLError.timedOut", "URLError.networkConnectionLost",
-            "URLError.cannotFindHost",
-          ]
-          note = "A banner above the album."
-
-          [photos-busy]
-          code = 2
-          context = "passing"
-          remedy = "wait"
-          message = "Many people are using {app}, so new photos appear in a few minutes."
-          maps = ["URLError.cannotConnectToHost", "http:429", "http:503"]
-          note = "A banner above the album."
-
-          [photo-gone]
-          code = 3
-          context = "passing"
-          remedy = "fix"
-          message = "The photo was moved or deleted."
-          recovery = "Choose it again from its new folder."
-          maps = ["CocoaError.fileNoSuchFile", "CocoaError.fileReadNoSuchFile"]
-          note = "A banner above the album."
-
-          [folder-locked]
-          code = 4
-          context = "passing"
-          remedy = "fix"
-          message = "You don’t have access to this folder."
-          recovery = "Choose another folder for your photos."
-          maps = ["CocoaError.fileReadNoPermission", "CocoaError.fileWriteNoPermission"]
-          note = "A banner above the album."
-
-          [disk-full]
-          code = 5
-          context = "passing"
-          remedy = "fix"
-          message = "This disk has no room for new photos."
-          recovery = "Delete files you don’t need."
-          maps = ["CocoaError.fileWriteOutOfSpace", "POSIXError.ENOSPC"]
-          note = "A banner above the album."
-
-          [update-needed]
-          code = 6
-          context = "passing"
-          remedy = "fix"
-          message = "This album needs a newer version of {app}."
-          recovery = "Update {app} to see new photos."
-          maps = ["DecodingError"]
-          note = "A banner above the album."
-          """)
+        bad: album(busy: #""URLError.cannotConnectToHost", "http:503""#),
+        good: album(busy: #""URLError.cannotConnectToHost", "http:429", "http:503""#))
     ], mender: .developer)
 
   func findings(in catalog: Catalog) -> [Finding] {
@@ -166,4 +48,70 @@ struct UnmappedCommonError: CatalogCheck {
   private static let everywhere: Set<String> = [
     "NSURLErrorDomain", "NSCocoaErrorDomain", SystemErrorIdentity.posixDomain, "http"
   ]
+
+  /// A catalog that maps what every app meets.
+  ///
+  /// - Parameter busy: what is mapped to the entry for a service that has no time.
+  private static func album(busy: String) -> String {
+    """
+    # catalog.toml
+    constants.app = "Lumen"
+    # en/Photos.toml
+    [offline]
+    code = 1
+    context = "passing"
+    remedy = "fix"
+    message = "This device is offline."
+    recovery = "Connect to Wi-Fi to see new photos."
+    maps = [
+      "URLError.notConnectedToInternet", "URLError.timedOut", "URLError.networkConnectionLost",
+      "URLError.cannotFindHost",
+    ]
+    note = "A banner above the album."
+
+    [photos-busy]
+    code = 2
+    context = "passing"
+    remedy = "wait"
+    message = "Many people are using {app}, so new photos appear in a few minutes."
+    maps = [\(busy)]
+    note = "A banner above the album."
+
+    [photo-gone]
+    code = 3
+    context = "passing"
+    remedy = "fix"
+    message = "The photo was moved or deleted."
+    recovery = "Choose it again from its new folder."
+    maps = ["CocoaError.fileNoSuchFile", "CocoaError.fileReadNoSuchFile"]
+    note = "A banner above the album."
+
+    [folder-locked]
+    code = 4
+    context = "passing"
+    remedy = "fix"
+    message = "You don’t have access to this folder."
+    recovery = "Choose another folder for your photos."
+    maps = ["CocoaError.fileReadNoPermission", "CocoaError.fileWriteNoPermission"]
+    note = "A banner above the album."
+
+    [disk-full]
+    code = 5
+    context = "passing"
+    remedy = "fix"
+    message = "This disk has no room for new photos."
+    recovery = "Delete files you don’t need."
+    maps = ["CocoaError.fileWriteOutOfSpace", "POSIXError.ENOSPC"]
+    note = "A banner above the album."
+
+    [update-needed]
+    code = 6
+    context = "passing"
+    remedy = "fix"
+    message = "This album needs a newer version of {app}."
+    recovery = "Update {app} to see new photos."
+    maps = ["DecodingError"]
+    note = "A banner above the album."
+    """
+  }
 }
