@@ -50,6 +50,14 @@ import Testing
         """)
   }
 
+  @Test func showsTheFormatsOfARegionThatTheSettingsList() throws {
+    try folder.write("catalogs/catalog.toml", "locale.en.regions = [\"en-GB\"]\n")
+    let run = try render(["--locale", "en_gb", "--field", "message"])
+    #expect(run.output == "The last copy is from 1 Sept 2026. 85% is done.\n", "\(run.errors)")
+    #expect(try render(["--locale", "en", "--field", "message"]).output.contains("Sep 1, 2026"))
+    #expect(try render(["--locale", "en-IE"]).status == 2)
+  }
+
   @Test func showsOneTextWithTheValuesOfAnotherLanguage() throws {
     let run = try render([
       "--locale", "pl", "--field", "message", "--arg", "day=2027-05-04", "--arg", "share=0.5"

@@ -7,16 +7,19 @@ import Foundation
 enum GeneratedCopy {
   static let catalog = CatalogTables(
     source: "en",
-    locales: ["en", "ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans"],
+    locales: ["en", "ar", "de", "fr", "ja", "pl", "pt-BR", "zh-Hans", "en-GB", "de-AT", "de-CH"],
     matches: """
-      en ak bem cy ee eo ga gd ha haw ia ig is lg mfe mi mt nyn om pcm rn sn so sq sw to xh yo zu ak-Latn bem-Latn cy-Latn ee-Latn en-Latn eo-Latn ga-Latn gd-Latn ha-Latn haw-Latn ia-Latn ig-Latn is-Latn lg-Latn mfe-Latn mi-Latn mt-Latn nyn-Latn om-Latn pcm-Latn rn-Latn sn-Latn so-Latn sq-Latn sw-Latn to-Latn xh-Latn yo-Latn zu-Latn
+      en ak bem ee eo ga ha haw ia ig is lg mfe mi mt nyn om pcm rn sn so sq sw to xh yo zu ak-Latn bem-Latn ee-Latn en-001 en-419 en-AS en-CA en-GU en-Latn en-MH en-MP en-PH en-PR en-UM en-US en-VI eo-Latn ga-Latn ha-Latn haw-Latn ia-Latn ig-Latn is-Latn lg-Latn mfe-Latn mi-Latn mt-Latn nyn-Latn om-Latn pcm-Latn rn-Latn sn-Latn so-Latn sq-Latn sw-Latn to-Latn xh-Latn yo-Latn zu-Latn en-Latn-001 en-Latn-419 en-Latn-AS en-Latn-CA en-Latn-GU en-Latn-MH en-Latn-MP en-Latn-PH en-Latn-PR en-Latn-UM en-Latn-US en-Latn-VI
       ar ckb ar-Arab ckb-Arab
-      de gsw lb rm de-Latn gsw-Latn lb-Latn rm-Latn
+      de lb de-Latn gsw-FR gsw-LI lb-Latn gsw-Latn-FR gsw-Latn-LI
       fr br ln mg rw wo br-Latn fr-Latn ln-Latn mg-Latn rw-Latn wo-Latn
       ja ja-Jpan
       pl pl-Latn
       pt-BR pt pt-Latn
       zh-Hans zh yue-CN yue-Hans
+      en-GB cy gd cy-Latn en-* ga-GB gd-Latn en-Latn-* ga-Latn-GB
+      de-AT de-Latn-AT
+      de-CH gsw rm gsw-Latn rm-Latn de-Latn-CH
       - zh-HK zh-MO zh-TW
       """,
     errors: errors
@@ -29,7 +32,10 @@ enum GeneratedCopy {
     case 4: locale_ja
     case 5: locale_pl
     case 6: locale_pt_BR
-    default: locale_zh_Hans
+    case 7: locale_zh_Hans
+    case 8: locale_en_GB
+    case 9: locale_de_AT
+    default: locale_de_CH
     }
   }
 }

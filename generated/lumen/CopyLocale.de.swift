@@ -558,4 +558,24 @@ extension GeneratedCopy {
        message {0 plural|one {0 number} Eingabe muss geändert werden.|other {0 number} Eingaben müssen geändert werden.}
        recovery Folge dem Hinweis an jeder von ihnen.
       """)
+
+  /// The texts in `de`, in the formats of `de-AT`.
+  static let locale_de_AT = LocaleTables(
+    formatsOf: "de-AT", for: locale_de,
+    data: """
+      names|gregorian|MMMM|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+      names|gregorian|MMM|Jän.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sep.|Okt.|Nov.|Dez.
+      number|number|1|0-3|0|3,3,1|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
+      number|number ::.#|1|0-1|0|3,3,1|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
+      number|number percent|1|0-0|2|3,3,1|\u{A0}|.|latn|0\u{A0}%|0\u{A0}%|-0\u{A0}%|-0\u{A0}%|NaN\u{A0}%|∞\u{A0}%|-∞\u{A0}%
+      """)
+
+  /// The texts in `de`, in the formats of `de-CH`.
+  static let locale_de_CH = LocaleTables(
+    formatsOf: "de-CH", for: locale_de,
+    data: """
+      number|number|1|0-3|0|3,3,1|’|.|latn|0|0|-0|-0|NaN|∞|-∞
+      number|number ::.#|1|0-1|0|3,3,1|’|.|latn|0|0|-0|-0|NaN|∞|-∞
+      number|number percent|1|0-0|2|3,3,1|’|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%
+      """)
 }

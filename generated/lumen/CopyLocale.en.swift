@@ -560,4 +560,15 @@ extension GeneratedCopy {
        message {0 plural|one {0 number} entry has to be changed.|other {0 number} entries have to be changed.}
        recovery Follow the note at each of them.
       """)
+
+  /// The texts in `en`, in the formats of `en-GB`.
+  static let locale_en_GB = LocaleTables(
+    formatsOf: "en-GB", for: locale_en,
+    data: """
+      date|date ::MMMMd|gregorian|latn|d MMMM
+      date|date ::yMMMMd|gregorian|latn|d MMMM y
+      date|date ::yMMMd|gregorian|latn|d MMM y
+      names|gregorian|MMM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec
+      date|time short|gregorian|latn|HH:mm
+      """)
 }

@@ -1,7 +1,7 @@
 /// Every check, by category, in the order in which they are listed in documents.
 public let allChecks: [any Check] = [
   Syntax(), DuplicateKey(), UnreadableFile(), UnknownFile(), UnknownLocale(), UnknownKey(), WrongValue(),
-  UnusableName(), UnknownAction(), NotSupportedYet(), EmptyText(), MissingCode(), DuplicateCode(),
+  UnusableName(), UnknownAction(), UnusedRegion(), EmptyText(), MissingCode(), DuplicateCode(),
   ReusedCode(), NameCollision(), MissingNote(), UnusedAllow(),
 
   MessageSyntax(), MissingOtherForm(), DuplicateForm(), SwallowedArgument(), UndeclaredArgument(),

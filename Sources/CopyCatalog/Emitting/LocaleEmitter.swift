@@ -13,6 +13,16 @@ struct LocaleEmitter {
     let texts = texts(&resolver)
     let data = data(&resolver)
     let member = SwiftNames.localeMember(locale)
+    let regions = (catalog.regions[locale] ?? []).map { region in
+      """
+
+          /// The texts in `\(locale)`, in the formats of `\(region)`.
+          static let \(SwiftNames.localeMember(region)) = LocaleTables(
+            formatsOf: \(SwiftText.literal(region.tag)), for: \(member),
+            data: \(SwiftText.block(self.data(inFormatsOf: region, &resolver), indent: "      ")))
+
+        """
+    }
     return SwiftEmitter.header(from: "\(locale)/") + """
 
       import CopyRuntime
@@ -22,7 +32,7 @@ struct LocaleEmitter {
           \(SwiftText.literal(locale.tag)),
           data: \(SwiftText.block(data, indent: "      ")),
           text: \(SwiftText.block(texts, indent: "      ")))
-      }
+      \(regions.joined())}
 
       """
   }
@@ -62,10 +72,34 @@ struct LocaleEmitter {
     if (try? LocaleData.isRightToLeft(locale.tag)) == true { lines.append("direction rtl") }
     if locale.sentenceGap.isEmpty { lines.append("sentences joined") }
     let needs = resolver.needs(of: locale)
-    if needs.cardinals { lines += rules(.cardinal) }
-    if needs.ordinals { lines += rules(.ordinal) }
+    for (kind, isNeeded) in [(PluralKind.cardinal, needs.cardinals), (.ordinal, needs.ordinals)] {
+      guard isNeeded, let rules = rules(kind, in: locale) else { continue }
+      lines.append("\(kind.rawValue) \(rules)")
+    }
+    return lines + formatLines(of: needs.styles, in: locale, &resolver)
+  }
+
+  /// The lines that the same texts need in the formats of a region, beside those of their own locale.
+  ///
+  /// Where the region has a style that apps cannot show, which is a finding, they have the locale's own.
+  func data(inFormatsOf region: LocaleTag, _ resolver: inout CopyResolver) -> [String] {
+    let styles = resolver.needs(of: locale).styles
+    var lines: [String] = []
+    if styles.contains(where: \.usesCardinals) {
+      let rules = rules(.cardinal, in: region)
+      if rules != self.rules(.cardinal, in: locale) { lines.append("units \(rules ?? "")") }
+    }
+    return lines
+      + RegionLines.differing(
+        formatLines(of: styles, in: region, &resolver), from: formatLines(of: styles, in: locale, &resolver))
+  }
+
+  private func formatLines(
+    of styles: Set<FormatStyle>, in locale: LocaleTag, _ resolver: inout CopyResolver
+  ) -> [String] {
+    var lines: [String] = []
     var known: Set<String> = []
-    for style in needs.styles.sorted() {
+    for style in styles.sorted() {
       // Styles may share the names of a calendar, or the numbers of units.
       for line in resolver.formatLines(for: style, in: locale) where known.insert(line).inserted {
         lines.append(line)
@@ -74,10 +108,11 @@ struct LocaleEmitter {
     return lines
   }
 
-  private func rules(_ kind: PluralKind) -> [String] {
+  /// The plural rules as the runtime's `PluralRuleSet` reads them; nil where there is `other` alone.
+  private func rules(_ kind: PluralKind, in locale: LocaleTag) -> String? {
     let rules = (try? PluralRules(locale: locale.tag, kind: kind).rules) ?? []
     let texts = rules.filter { !$0.text.isEmpty }.map { "\($0.category.rawValue): \($0.text)" }
-    return texts.isEmpty ? [] : ["\(kind.rawValue) \(texts.joined(separator: "; "))"]
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
 
   /// A name as one word of a line: what would end the word or the line is `_`. Names of entries, actions and

@@ -3,16 +3,13 @@ struct LongestRendering {
   let text: String
   /// One for a user-perceived character, two for a wide one.
   let columns: Int
-
-  /// Renders the widest form of every plural and select, with each argument at its sample and each text
-  /// argument at its `max` where that is longer.
-  static func of(_ message: Message, in site: CopySite) -> LongestRendering {
-    var widening = Widening(site: site)
-    return widening.render(message.parts, number: nil)
-  }
+  /// The region in whose formats it is that wide; nil for the formats of the text's own locale.
+  private(set) var region: LocaleTag?
 
   /// Renders messages that are read one after the other at their widest, with what the locale puts between
-  /// two sentences. A choice that several of them make is made once: where one says what became of a deleted
+  /// two sentences: the widest form of every plural and select, with each argument at its sample and each text
+  /// argument at its `max` where that is longer, in the formats of the locale and of each region that shows its
+  /// texts. A choice that several of them make is made once: where one says what became of a deleted
   /// file, the other does not speak of a moved one.
   static func together(_ messages: [Message], in site: CopySite) -> LongestRendering {
     var keys: [String: Set<String>] = [:]
@@ -23,15 +20,19 @@ struct LongestRendering {
         }
       }
     }
-    var widening = Widening(site: site)
     let gap = site.locale.sentenceGap
     var widest = LongestRendering(text: "", columns: -1)
-    for choice in choices(of: keys) {
-      widening.choice = choice
-      let renderings = messages.map { widening.render($0.parts, number: nil) }
-      let columns = renderings.reduce(gap.utf8.count * (renderings.count - 1)) { $0 + $1.columns }
-      guard columns > widest.columns else { continue }
-      widest = LongestRendering(text: renderings.map(\.text).joined(separator: gap), columns: columns)
+    for formats in site.catalog.formats(of: site.locale) {
+      var widening = Widening(site: site, formats: formats)
+      for choice in choices(of: keys) {
+        widening.choice = choice
+        let renderings = messages.map { widening.render($0.parts, number: nil) }
+        let columns = renderings.reduce(gap.utf8.count * (renderings.count - 1)) { $0 + $1.columns }
+        guard columns > widest.columns else { continue }
+        widest = LongestRendering(
+          text: renderings.map(\.text).joined(separator: gap), columns: columns,
+          region: formats == site.locale ? nil : formats)
+      }
     }
     return widest
   }
@@ -96,10 +97,10 @@ struct LongestRendering {
     /// The keys of selects by argument; a select of another argument is taken at its widest.
     var choice: [String: String] = [:]
 
-    init(site: CopySite) {
+    init(site: CopySite, formats: LocaleTag) {
       self.site = site
       renderer = MessageRenderer(
-        facts: site.catalog.facts[site.locale] ?? LocaleFacts(of: site.locale),
+        facts: site.catalog.facts[site.locale] ?? LocaleFacts(of: site.locale), formats: formats,
         constants: site.catalog.settings.constants)
     }
 

@@ -3,7 +3,8 @@
 /// It keeps what it formatted, since the same samples come back in every message; one for each locale is
 /// enough.
 public struct MessageRenderer {
-  public let locale: LocaleTag
+  /// Whose numbers, dates, units and lists are written.
+  private let formats: LocaleTag
   private let facts: LocaleFacts
   private let constants: [String: String]
   private let timeZone: String
@@ -18,10 +19,14 @@ public struct MessageRenderer {
   private static let cacheLimit = 10_000
 
   /// - Parameters:
+  ///   - facts: the locale that the messages are written in.
+  ///   - formats: the region whose formats they are shown in; the locale itself unless given.
   ///   - constants: the texts that are the same in every message, by name.
   ///   - timeZone: the zone that dates are shown in, as an id such as `Europe/Berlin`.
-  public init(facts: LocaleFacts, constants: [String: String] = [:], timeZone: String = "UTC") {
-    locale = facts.locale
+  public init(
+    facts: LocaleFacts, formats: LocaleTag? = nil, constants: [String: String] = [:], timeZone: String = "UTC"
+  ) {
+    self.formats = formats ?? facts.locale
     self.facts = facts
     self.constants = constants
     self.timeZone = timeZone
@@ -206,7 +211,7 @@ public struct MessageRenderer {
 
   /// Items as ICU's `ListFormatter` joins them, in its widest form.
   private func list(_ items: [String], kind: ListData.Kind) -> String {
-    (try? ListData.oracle(items, locale: locale.tag, kind: kind)) ?? items.joined(separator: ", ")
+    (try? ListData.oracle(items, locale: formats.tag, kind: kind)) ?? items.joined(separator: ", ")
   }
 
   /// The form that ICU takes: `=N` before any offset, then the category of the number less the offset.
@@ -239,7 +244,8 @@ public struct MessageRenderer {
     let forms = PluralCategory.allCases.filter { $0 != .other }.map { "\($0.rawValue){\($0.rawValue)}" }
       .joined()
     let pattern = "{x, \(plural.kind.rawValue), \(offset)\(forms)other{\(probe)}}"
-    return PluralCategory(rawValue: formatted(pattern, value)) ?? .other
+    // The words, and so the rules that choose them, are those of the messages' own locale.
+    return PluralCategory(rawValue: formatted(pattern, value, in: facts.locale)) ?? .other
   }
 
   /// The style, with the comma before it, of the first number of the plural's own argument in a form; nil
@@ -281,7 +287,11 @@ public struct MessageRenderer {
   // MARK: Formatting by ICU
 
   /// What ICU makes of a pattern whose one argument is `x`.
-  private mutating func formatted(_ pattern: String, _ value: ArgumentValue) -> String {
+  ///
+  /// - Parameter locale: that of the formats unless given. No pattern is asked for in two locales.
+  private mutating func formatted(
+    _ pattern: String, _ value: ArgumentValue, in locale: LocaleTag? = nil
+  ) -> String {
     let key = CacheKey(pattern: pattern, value: value)
     if let known = cache[key] { return known }
     let argument: MessageArgument
@@ -295,7 +305,7 @@ public struct MessageRenderer {
     }
     let text: String
     do {
-      let formatter = try MessageFormatter(pattern, locale: locale.tag, timeZone: timeZone)
+      let formatter = try MessageFormatter(pattern, locale: (locale ?? formats).tag, timeZone: timeZone)
       text = try formatter.format(["x": argument])
     } catch {
       // A format that does not suit its value is a finding of its own; here the value is shown as it is.

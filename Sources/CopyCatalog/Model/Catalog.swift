@@ -7,6 +7,9 @@ public final class Catalog: Sendable {
   public let actions: [Action]
   /// Every locale that has a folder: the source first, then by tag.
   public let locales: [LocaleTag]
+  /// The further regions in whose formats the texts of a locale are shown, by that locale; in the order of the
+  /// settings.
+  public let regions: [LocaleTag: [LocaleTag]]
   /// What CLDR says of each locale's plurals and direction.
   public let facts: [LocaleTag: LocaleFacts]
   /// The path of `catalog.toml`, or of the folder where there is none.
@@ -22,6 +25,7 @@ public final class Catalog: Sendable {
     self.actions = actions
     actionsByKey = Dictionary(actions.map { ($0.key, $0) }) { first, _ in first }
     self.locales = locales
+    regions = FormatRegions(settings, locales: locales).byLocale
     self.facts = facts
     self.file = file
   }
@@ -32,6 +36,9 @@ public final class Catalog: Sendable {
       name: ActionsReader.name, typeName: ActionsReader.name, identifier: ActionsReader.name, short: nil,
       summary: nil, retiredCodes: [], entries: actions.map(\.entry), file: file, strays: [])
   }
+
+  /// The locales in whose formats the texts that a locale's readers are shown are written: its own first.
+  public func formats(of locale: LocaleTag) -> [LocaleTag] { [locale] + (regions[locale] ?? []) }
 
   public func domain(_ name: String) -> Domain? {
     domains.first { $0.name == name }

@@ -58,8 +58,19 @@ public struct LocaleSettings: Sendable, Hashable {
   public var register: String?
   /// The locales to take an entry from when this one lacks it, where that differs from CLDR's parents.
   public var fallback: [LocaleTag] = []
-  /// Further regions whose formats its texts are shown with.
-  public var regions: [LocaleTag] = []
+  /// Further regions whose formats its texts are shown in, as the file lists them.
+  public var regions: [ListedRegion] = []
 
   public init() {}
+}
+
+/// A region that a locale lists for its formats, with its place.
+public struct ListedRegion: Sendable, Hashable {
+  public let locale: LocaleTag
+  public let place: Place
+
+  public init(_ locale: LocaleTag, at place: Place) {
+    self.locale = locale
+    self.place = place
+  }
 }

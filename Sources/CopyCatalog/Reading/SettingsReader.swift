@@ -92,8 +92,9 @@ struct SettingsReader {
           reader.locale($0.text, at: $0.place)
         }
       case "regions":
-        locale.regions = (reader.strings(setting) ?? []).compactMap { reader.locale($0.text, at: $0.place) }
-        notSupportedYet(setting, "the formats of further regions")
+        locale.regions = (reader.strings(setting) ?? []).compactMap { region in
+          reader.locale(region.text, at: region.place).map { ListedRegion($0, at: region.place) }
+        }
       case "x": break
       default: reader.unknown(setting, among: Self.localeKeys, of: "a locale's settings")
       }
@@ -162,10 +163,5 @@ struct SettingsReader {
       }
     }
     return lengths
-  }
-
-  private mutating func notSupportedYet(_ pair: TOMLPair, _ what: String) {
-    reader.findings.add(
-      NotSupportedYet().setting(pair.key, what: what, at: reader.place(pair.keyRange), in: reader.subject))
   }
 }

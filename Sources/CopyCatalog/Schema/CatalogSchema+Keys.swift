@@ -60,8 +60,8 @@ extension CatalogSchema {
       textOrTexts("The locales it takes an entry from, where that differs from CLDR’s parents.", pattern: localeTag)
     case "regions":
       .array(
-        of: .string("A locale.", pattern: localeTag),
-        "Further regions whose formats its texts are shown with. Not supported yet.")
+        of: .string("A region of its language, such as “en-GB”.", pattern: localeTag),
+        "Further regions of its language whose people are shown its texts with their own numbers and dates.")
     case "x": own
     default: nil
     }

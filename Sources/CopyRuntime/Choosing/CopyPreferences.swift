@@ -10,7 +10,8 @@ import Foundation
 /// ```
 public struct CopyPreferences: Sendable, Hashable {
   /// The person's languages, the most wanted first. The first one for which a catalog has an answer is
-  /// chosen; where none has one, the catalog's source language.
+  /// chosen; where none has one, the catalog's source language. A region of it (`en-GB`) also decides about
+  /// numbers and dates, where the catalog has texts for the region or lists it for its formats.
   public var languages: [CopyLocale]
 
   /// Where dates and times are told. `nil`: the system's time zone at the time of the lookup.

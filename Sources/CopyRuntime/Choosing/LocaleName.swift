@@ -38,14 +38,10 @@ struct LocaleName {
     ([language] + [script, region].compactMap { $0 } + rest).joined(separator: "-")
   }
 
-  /// The names to look for in a table, the most exact one first.
+  /// The names to look for in a table, the most exact one first; `*` is any region.
   var candidates: [String] {
-    var names: [String] = []
-    if let script, let region { names.append("\(language)-\(script)-\(region)") }
-    if let script { names.append("\(language)-\(script)") }
-    if let region, script == nil { names.append("\(language)-\(region)") }
-    if script == nil { names.append(language) }
-    return names
+    let name = script.map { "\(language)-\($0)" } ?? language
+    return region.map { ["\(name)-\($0)", "\(name)-*", name] } ?? [name]
   }
 }
 

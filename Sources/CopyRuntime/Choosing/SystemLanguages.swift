@@ -7,13 +7,24 @@ enum SystemLanguages {
     static var current: [CopyLocale] {
       let bundle = Bundle.main
       let isLocalized = bundle.localizations.filter { $0 != "Base" }.count > 1
-      let names = (isLocalized ? bundle.preferredLocalizations : []) + Locale.preferredLanguages
-      return names.map { CopyLocale($0) }
+      return languages(
+        ofApp: isLocalized ? bundle.preferredLocalizations : [], ofPerson: Locale.preferredLanguages)
     }
   #else
     /// Read once: the environment of a process is what it was started with.
     static let current = languages(inEnvironment: ProcessInfo.processInfo.environment)
   #endif
+
+  /// The languages of the app, then those of the person. An app in `en` runs in `en-GB` for a person who wants
+  /// that: the region decides about formats.
+  static func languages(ofApp app: [String], ofPerson person: [String]) -> [CopyLocale] {
+    let person = person.map { CopyLocale($0) }
+    let app = app.map { name in
+      let app = CopyLocale(name)
+      return person.first { LocaleName($0.identifier).candidates.contains(app.identifier) } ?? app
+    }
+    return app + person
+  }
 
   /// The languages that POSIX's variables ask for, by gettext's rules: `LC_ALL`, else `LC_MESSAGES`, else
   /// `LANG` names the locale; `LANGUAGE`, a list, goes before it unless that locale is `C` or `POSIX`.

@@ -26,6 +26,10 @@ public struct ErrorCopy: Sendable, Hashable {
   /// The language of the texts: the locale they were written for.
   public var locale: CopyLocale
 
+  /// The locale whose formats the numbers and dates of the texts have: that of the texts, or another region of
+  /// its language that the person wants and the catalog lists, such as `en-GB` for texts in `en`.
+  public var formats: CopyLocale
+
   /// The context that the texts were written for.
   public var context: CopyContext
 

@@ -8,6 +8,7 @@ import Foundation
 /// message: The album is full for your plan.
 /// recovery: Remove 3 photos, then upload it again.
 /// language: en
+/// formats: en-GB
 /// support-code: ALB-2
 /// error: com.example.album 2 upload-too-large (count: 3, reason: quota)
 /// cause.1: NSCocoaErrorDomain 640
@@ -20,9 +21,9 @@ import Foundation
 /// `Redaction` knows is taken out of every text that no catalog holds. Show the report behind a control,
 /// never in the message.
 public struct DiagnosticReport: Sendable, Hashable {
-  /// The facts, in the order above. Keys that have nothing to tell are left out; where the copy was not shown
-  /// in the catalog's source language, `source-title`, `source-message` and `source-recovery` follow
-  /// `language`.
+  /// The facts, in the order above. Keys that have nothing to tell are left out, `formats` where they are those
+  /// of the language; where the copy was not shown in the catalog's source language, `source-title`,
+  /// `source-message` and `source-recovery` follow.
   public let fields: [DiagnosticField]
 
   /// - Parameters:
@@ -44,6 +45,7 @@ public struct DiagnosticReport: Sendable, Hashable {
       let source = copy.sourceText(context: context, preferences: preferences)
       fields += DiagnosticReport.texts(of: shown, prefix: "")
       fields.append(DiagnosticField("language", shown.locale.identifier))
+      if shown.formats != shown.locale { fields.append(DiagnosticField("formats", shown.formats.identifier)) }
       if source.locale != shown.locale { fields += DiagnosticReport.texts(of: source, prefix: "source-") }
       if let code = own.supportCode { fields.append(DiagnosticField("support-code", code)) }
     }

@@ -26,7 +26,7 @@ struct ByteCountWriter {
         index += 1
         continue
       }
-      formats.unit(unit.name)?.write(number, style: style, rules: formats.cardinal, to: &out)
+      formats.unit(unit.name)?.write(number, style: style, rules: formats.unitCardinal, to: &out)
       return
     }
   }

@@ -13,7 +13,7 @@ struct DurationWriter {
     let style = formats.number(DurationWriter.wholeNumber)
     func write(_ part: Part, _ out: inout [UInt8]) {
       formats.unit(part.unit)?.write(
-        DecimalNumber(part.count), style: style, rules: formats.cardinal, to: &out)
+        DecimalNumber(part.count), style: style, rules: formats.unitCardinal, to: &out)
     }
     guard parts.count > 1 else { return write(last, &out) }
     var lastText: [UInt8] = []

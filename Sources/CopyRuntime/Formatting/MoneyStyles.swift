@@ -27,6 +27,16 @@ struct MoneyStyles: Sendable {
     if let (count, list) = MoneyStyles.numbered(fields) { digits.append((count, list)) }
   }
 
+  /// Takes what a region does not have of its own from the locale whose texts are shown in its formats: of the
+  /// currencies, those that it has no sign of its own for, unless it has styles of its own.
+  mutating func add(_ base: MoneyStyles) {
+    if styles.isEmpty {
+      styles = base.styles
+      currencies += base.currencies
+    }
+    if digits.isEmpty { digits = base.digits }
+  }
+
   /// The number at the front of a line, and the list behind it.
   private static func numbered(_ fields: Substring) -> (Int, CurrencyList)? {
     let number = fields.prefix { $0 != "|" }

@@ -37,7 +37,7 @@ struct UnitStyle: Sendable {
   ///
   /// - Parameters:
   ///   - style: writes the number, and rounds it before its plural category is looked up.
-  ///   - rules: the locale's cardinal rules.
+  ///   - rules: the cardinal rules of the formats.
   func write(_ number: DecimalNumber, style: NumberStyle, rules: PluralRuleSet, to out: inout [UInt8]) {
     let shown = style.shown(number)
     var pattern = other

@@ -79,7 +79,7 @@ public final class CatalogDomain: Sendable {
       title: title, message: message, recovery: recovery, actions: actions,
       announcement: writer.text(.announcement) ?? shown.joined(separator: "\n"),
       help: facts.help.map { CopyHelp(url: $0, label: writer.text(.helpLabel)) },
-      locale: source.formats.copyLocale, context: context,
+      locale: source.formats.textLocale, formats: source.formats.copyLocale, context: context,
       sentenceGap: source.formats.data.sentenceGap)
   }
 }

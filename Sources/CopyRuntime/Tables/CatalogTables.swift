@@ -9,7 +9,7 @@ public final class CatalogTables: Sendable {
 
   /// - Parameters:
   ///   - source: the source locale, the last resort of every lookup; one of `locales`.
-  ///   - locales: the catalog's locales, BCP 47.
+  ///   - locales: the catalog's locales, BCP 47, then the regions in whose formats it shows texts of theirs.
   ///   - matches: which of them answers which wish; `LocaleMatches` says how it reads.
   ///   - errors: the system errors that the catalog maps.
   ///   - tables: the tables of a locale by its place in `locales`. Asked only for a locale that is shown.

@@ -10,7 +10,9 @@
 /// unit|<unit>|…                                      `UnitStyle` says how it reads
 /// list|<kind>|…                                      `ListStyle` says how it reads
 /// money|…  currencies|…  digits|…                    `MoneyStyles` says how they read
+/// units one: i = 1 and v = 0                         plural rules of units, where they are not the texts'
 /// ```
+/// The data of a region has only what differs from the data of the locale whose texts are shown in its formats.
 ///
 /// A class, since every text that is shown looks at it: to hand it on costs one count of references.
 final class FormatData: Sendable {
@@ -18,6 +20,8 @@ final class FormatData: Sendable {
   let sentenceGap: String
   let cardinal: PluralRuleSet
   let ordinal: PluralRuleSet
+  /// The cardinal rules by which units are chosen: those of the formats, where the others are those of the texts.
+  let unitCardinal: PluralRuleSet
   let money: MoneyStyles
   /// The style of a plain number.
   let plainNumber: NumberStyle
@@ -27,9 +31,12 @@ final class FormatData: Sendable {
   private let units: [UnitStyle]
   private let lists: [ListStyle]
 
-  init(_ lines: String) {
-    var (isRightToLeft, sentenceGap) = (false, " ")
-    var (cardinal, ordinal) = (PluralRuleSet(), PluralRuleSet())
+  /// - Parameter base: the data of the locale whose texts are shown in the formats of this region; `nil` for
+  ///   the data of a locale.
+  init(_ lines: String, for base: FormatData? = nil) {
+    var (isRightToLeft, sentenceGap) = (base?.isRightToLeft ?? false, base?.sentenceGap ?? " ")
+    var (cardinal, ordinal) = (base?.cardinal ?? PluralRuleSet(), base?.ordinal ?? PluralRuleSet())
+    var unitCardinal = base?.unitCardinal
     var money = MoneyStyles()
     var (numbers, dates, names): ([NumberStyle], [DateStyle], [DateNames]) = ([], [], [])
     var (units, lists): ([UnitStyle], [ListStyle]) = ([], [])
@@ -41,6 +48,7 @@ final class FormatData: Sendable {
       case "sentences": sentenceGap = ""
       case "cardinal": cardinal = PluralRuleSet(rest)
       case "ordinal": ordinal = PluralRuleSet(rest)
+      case "units": unitCardinal = PluralRuleSet(rest)
       case "number": if let style = NumberStyle(fields: rest) { numbers.append(style) }
       case "date": if let style = DateStyle(fields: rest) { dates.append(style) }
       case "names": if let list = DateNames(fields: rest) { names.append(list) }
@@ -52,8 +60,15 @@ final class FormatData: Sendable {
       default: break
       }
     }
+    if let base {
+      // The first style of a name is taken, and of a list's the last one that suits.
+      (numbers, dates, names) = (numbers + base.numbers, dates + base.dates, names + base.names)
+      (units, lists) = (units + base.units, base.lists + lists)
+      money.add(base.money)
+    }
     (self.isRightToLeft, self.sentenceGap) = (isRightToLeft, sentenceGap)
     (self.cardinal, self.ordinal, self.money) = (cardinal, ordinal, money)
+    self.unitCardinal = unitCardinal ?? cardinal
     (self.numbers, self.dates, self.names) = (numbers, dates, names)
     plainNumber = numbers.first { $0.name == FormatData.plainName } ?? NumberStyle.plain
     (self.units, self.lists) = (units, lists)

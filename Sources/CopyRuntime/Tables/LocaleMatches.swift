@@ -1,8 +1,9 @@
 /// Which of a catalog's locales answers a wish, by a table of the answers that ICU's LocaleMatcher gives.
 ///
 /// One line a locale of the catalog, its name first and then the wishes that it answers: `zh-Hant zh-TW
-/// zh-HK yue`. A line that begins with `-` lists wishes that nothing answers. A locale answers its own name.
-/// Where a wish is not listed, its script and region are left out in turn: `de-AT` is answered as `de` is.
+/// zh-HK yue`. The regions in whose formats texts of a locale are shown have lines of their own. A line that
+/// begins with `-` lists wishes that nothing answers. A locale answers its own name. Where a wish for a region
+/// is not listed, it is answered as any region of its language is (`en-*`), else as the language is (`en`).
 struct LocaleMatches: Sendable {
   /// The name of the answering locale by wish; empty for wishes that nothing answers.
   private var answers: [String: String] = [:]

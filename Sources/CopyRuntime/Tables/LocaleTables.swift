@@ -12,10 +12,12 @@
 /// disk-full ~ en                                  texts of `en` with this locale's formats
 /// ```
 public final class LocaleTables: Sendable {
-  /// BCP 47.
+  /// The locale whose formats these are, BCP 47.
   let locale: String
   /// The same as copy tells it, read once.
   let copyLocale: CopyLocale
+  /// The locale whose texts these are: another one where a region has formats alone.
+  let textLocale: CopyLocale
   let data: FormatData
   /// The text in UTF-8.
   let bytes: [UInt8]
@@ -37,10 +39,25 @@ public final class LocaleTables: Sendable {
   public init(_ locale: String, data: String, text: String) {
     self.locale = locale
     copyLocale = CopyLocale(locale)
+    textLocale = copyLocale
     self.data = FormatData(data)
     bytes = Array(text.utf8)
     lines = bytes.lineStarts
     sections = LocaleTables.sections(of: bytes, lines)
+  }
+
+  /// The texts of a locale in the formats of another region of its language.
+  ///
+  /// - Parameters:
+  ///   - region: BCP 47.
+  ///   - locale: the tables of the locale whose texts are shown.
+  ///   - data: what the region's formats need beside those of the locale.
+  public init(formatsOf region: String, for locale: LocaleTables, data: String) {
+    self.locale = region
+    copyLocale = CopyLocale(region)
+    textLocale = locale.textLocale
+    self.data = FormatData(data, for: locale.data)
+    (bytes, lines, sections) = (locale.bytes, locale.lines, locale.sections)
   }
 
   private static func sections(of bytes: [UInt8], _ lines: [Int]) -> [Section] {

@@ -10,7 +10,8 @@ enum RenderCommand: Command {
     name: "domain", summary: "The name of the domain’s file without its ending.", isRequired: true)
   static let entry = Syntax.Operand(name: "entry", summary: "The name of the entry.", isRequired: true)
   static let locale = Syntax.Option(
-    name: "locale", value: "tag", summary: "The language to show it in, such as pt-BR.", isRequired: true)
+    name: "locale", value: "tag", summary: "The language to show it in, such as pt-BR, or a region whose formats it is shown in.",
+    isRequired: true)
   static let field = Syntax.Option(
     name: "field", value: "name",
     summary: "The text to show, such as title or macos.recovery; all unless given.")
@@ -41,7 +42,7 @@ enum RenderCommand: Command {
     let catalog = compilation.catalog
     let domain = try self.domain(arguments[domain] ?? "", in: catalog)
     let entry = try self.entry(arguments[entry] ?? "", in: domain)
-    let copy = try copy(of: entry, in: arguments[locale] ?? "", of: catalog, on: terminal)
+    let (copy, formats) = try copy(of: entry, in: arguments[locale] ?? "", of: catalog, on: terminal)
     let zone = try zone(arguments[timeZone] ?? "UTC")
     var values: [String: ArgumentValue] = [:]
     for word in arguments.all(arg) {
@@ -61,7 +62,7 @@ enum RenderCommand: Command {
     guard faulty == 0 else { throw .cannotRender(entry: entry.name, count: faulty) }
     guard let facts = catalog.facts[copy.locale] else { throw .unknownLocale(locale: copy.locale.tag) }
     var renderer = MessageRenderer(
-      facts: facts, constants: catalog.settings.constants, timeZone: zone.identifier)
+      facts: facts, formats: formats, constants: catalog.settings.constants, timeZone: zone.identifier)
     var shown = ""
     for text in texts {
       let rendered = renderer.render(text.message, arguments: entry.arguments, values: values)
@@ -87,14 +88,20 @@ enum RenderCommand: Command {
     return entry
   }
 
+  /// The copy of an entry in a locale or a format region, and the formats that it is shown in.
   private static func copy(
     of entry: Entry, in tag: String, of catalog: Catalog, on terminal: Terminal
-  ) throws(CopycError) -> Copy {
-    let locale = catalog.locales.first { $0.tag.lowercased() == tag.lowercased().replacing("_", with: "-") }
-    guard let locale else { throw .unknownLocale(locale: tag) }
-    if let copy = entry.copy(in: locale) { return copy }
+  ) throws(CopycError) -> (copy: Copy, formats: LocaleTag) {
+    let wanted = tag.lowercased().replacing("_", with: "-")
+    func named(_ locale: LocaleTag) -> Bool { locale.tag.lowercased() == wanted }
+    let owner = catalog.locales.first { catalog.formats(of: $0).contains(where: named) }
+    let locale = catalog.locales.first(where: named) ?? owner
+    guard let locale, let formats = catalog.formats(of: locale).first(where: named) else {
+      throw .unknownLocale(locale: tag)
+    }
+    if let copy = entry.copy(in: locale) { return (copy, formats) }
     terminal.note("copyc: \(locale) has no text for \(entry.name), so the source is shown\n")
-    return entry.source
+    return (entry.source, entry.source.locale)
   }
 
   private static func zone(_ name: String) throws(CopycError) -> TimeZone {

@@ -51,4 +51,75 @@ import Testing
     }
     #expect(pairs > 10_000)
   }
+
+  // MARK: Regions
+
+  private func answer(_ wish: String, _ locales: [String], regions: [String: [String]]) throws -> String? {
+    let tags = locales.map { LocaleTag($0) }
+    let listed = Dictionary(
+      uniqueKeysWithValues: regions.map { (LocaleTag($0.key), $0.value.map { LocaleTag($0) }) })
+    let lines = try LocaleMatchTable.lines(for: tags, regions: listed)
+    let all = locales + locales.flatMap { regions[$0] ?? [] }
+    return LocaleMatches(lines.joined(separator: "\n")).answer(to: wish, among: all).map { all[$0] }
+  }
+
+  @Test func aRegionThatIsListedHasItsOwnFormats() throws {
+    let (locales, regions) = (["en", "de", "ar"], ["en": ["en-GB", "en-IN"], "de": ["de-CH"], "ar": ["ar-MA"]])
+    func formats(_ wish: String) throws -> String? { try answer(wish, locales, regions: regions) }
+    #expect(try formats("en") == "en")
+    #expect(try formats("en-US") == "en")
+    #expect(try formats("en-GB") == "en-GB")
+    #expect(try formats("en-Latn-GB") == "en-GB")
+    #expect(try formats("en-IN") == "en-IN")
+    #expect(try formats("de-CH") == "de-CH")
+    #expect(try formats("de-DE") == "de")
+    // The nearest one of those that are listed.
+    #expect(try formats("en-NZ") == "en-GB")
+    #expect(try formats("en-CA") == "en")
+    #expect(try formats("de-AT") == "de")
+    #expect(try formats("ar-DZ") == "ar-MA")
+    // Whoever is shown the language for want of another: gsw is spoken in Switzerland, cy in Britain.
+    #expect(try formats("gsw") == "de-CH")
+    #expect(try formats("cy") == "en-GB")
+    #expect(try formats("fr-CH") == nil)
+  }
+
+  @Test func aRegionChangesNobodysWords() throws {
+    // Without the list, people in New Zealand are shown the Australian texts, and so they are with it.
+    #expect(try answer("en-NZ", ["en", "en-AU"], regions: [:]) == "en-AU")
+    #expect(try answer("en-NZ", ["en", "en-AU"], regions: ["en": ["en-GB"]]) == "en-AU")
+  }
+
+  /// First whose words, of all locales; then whose formats, of that locale and its regions.
+  @Test func formatsAreThoseThatICUFindsNearest() throws {
+    let sets: [(locales: [String], regions: [String: [String]])] = [
+      (["en", "ar", "de", "ja"], ["en": ["en-GB", "en-IN"], "ar": ["ar-EG", "ar-MA"], "de": ["de-CH", "de-AT"]]),
+      (["en", "es", "es-419", "pt-BR", "pt-PT"], ["es-419": ["es-MX", "es-AR"], "pt-PT": ["pt-AO"], "en": ["en-AU"]]),
+      (["en", "en-GB", "zh-Hans", "zh-Hant"], ["en-GB": ["en-IN", "en-ZA"], "zh-Hans": ["zh-SG"], "zh-Hant": ["zh-HK"]]),
+      (["fr", "fr-CA", "sr", "sr-Latn"], ["fr": ["fr-CH", "fr-BE"], "sr": ["sr-BA"], "sr-Latn": ["sr-Latn-BA", "sr-Latn-ME"]]),
+    ]
+    var pairs = 0
+    for (locales, regions) in sets {
+      let tags = locales.map { LocaleTag($0) }
+      let listed = Dictionary(
+        uniqueKeysWithValues: regions.map { (LocaleTag($0.key), $0.value.map { LocaleTag($0) }) })
+      let all = locales + locales.flatMap { regions[$0] ?? [] }
+      let lines = try LocaleMatchTable.lines(for: tags, regions: listed)
+      let plain = try LocaleMatchTable.lines(for: tags)
+      let (matches, words) = (LocaleMatches(lines.joined(separator: "\n")), LocaleMatches(plain.joined(separator: "\n")))
+      let judges = try regions.map { locale, regions in
+        (locale, try LocaleMatcher(supported: [locale] + regions))
+      }
+      for wish in ICU.locales {
+        for wish in [wish, try LocaleData.addingLikelySubtags(to: wish)] {
+          let text = words.answer(to: wish, among: locales).map { locales[$0] }
+          let judge = judges.first { $0.0 == text }?.1
+          let expected = try judge?.best(for: [wish]) ?? text
+          pairs += 1
+          #expect(matches.answer(to: wish, among: all).map { all[$0] } == expected, "\(wish) among \(all)")
+        }
+      }
+    }
+    #expect(pairs > 6000)
+  }
 }

@@ -7,7 +7,9 @@ import Testing
 /// Copy is made in many tasks at once while the language changes. Built with `--sanitize=thread`, these tests
 /// show that nothing is shared without a lock.
 @Suite(.serialized) struct SwitchingTests {
-  private static let locales: [CopyLocale] = ["ar", "de", "en", "fr", "ja", "pl", "pt-BR", "zh-Hans"]
+  private static let locales: [CopyLocale] = [
+    "ar", "de", "de-CH", "en", "en-GB", "fr", "ja", "pl", "pt-BR", "zh-Hans",
+  ]
   private static let isOver = Mutex(false)
   private static let september = Date(timeIntervalSince1970: 1_788_271_500)
 
@@ -89,6 +91,7 @@ import Testing
       #expect(SyncCopy.noFiles.copy().locale == "ja")
       #expect(SyncCopy.noFiles.copy(preferences: Self.preferences("pl")).locale == "pl")
       #expect(SyncCopy.noFiles.copy(locale: "ar").locale == "ar")
+      #expect(SyncCopy.noFiles.copy(locale: "en-GB").formats == "en-GB")
     }
   }
 }

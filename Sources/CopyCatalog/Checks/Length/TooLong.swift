@@ -5,7 +5,8 @@ struct TooLong: CopyCheck {
     summary: "A text that does not fit where it is shown.",
     rationale: """
       What does not fit is cut off, and the end of an error is where the next step stands. Columns are \
-      counted on the longest form as it is rendered, with every argument at its sample or its `max`: one for \
+      counted on the longest form as it is rendered, with every argument at its sample or its `max`, in \
+      the formats of every region that shows the text: one for \
       a user-perceived character, two for a wide one. Limits for the source: title 60, action 24, message \
       and recovery together 200 in an alert, 100 in a banner, 140 at a field, 180 in a retry state, 255 on a \
       full screen, a help link 40, an announcement 300; other locales get more room as short texts grow in \
@@ -70,8 +71,9 @@ struct TooLong: CopyCheck {
     let what = last.field.slot == .message || last.field.slot == .recovery ? "'\(last.field)'" : limit.what
     let problem =
       texts.count > 1 ? "\(limit.what) of \(site.entry.name) take" : "\(what) of \(site.entry.name) takes"
+    let region = longest.region.map { " in the formats of \($0)" } ?? ""
     return finding(
-      "\(problem) \(width) columns, more than \(columns)",
+      "\(problem) \(width) columns\(region), more than \(columns)",
       at: Place(file: site.copy.file, range: last.valueRange), in: site.subject(last.field),
       impact: last.field.slot == .announcement
         ? "a screen reader speaks for longer than its listener can follow: “\(shown)”"

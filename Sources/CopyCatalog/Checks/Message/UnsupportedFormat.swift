@@ -30,11 +30,13 @@ struct UnsupportedFormat: DomainCheck {
         for text in copy.texts
         where (isShownByItself || text.message.features.contains(.format)) && text.message.isSound {
           text.message.forEachPart { part in
-            guard case .placeholder(let placeholder) = part,
-              let fault = fault(of: placeholder, in: entry, copy.locale, &judge)
-            else { return }
-            let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
-            findings.append(finding(fault, placeholder, in: MessageSite(site: site, text: text)))
+            guard case .placeholder(let placeholder) = part else { return }
+            for locale in catalog.formats(showing: copy.locale) {
+              guard let fault = fault(of: placeholder, in: entry, locale, &judge) else { continue }
+              let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
+              findings.append(finding(fault, placeholder, in: MessageSite(site: site, text: text)))
+              return
+            }
           }
         }
       }

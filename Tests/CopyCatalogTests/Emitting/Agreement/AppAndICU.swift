@@ -42,14 +42,20 @@ struct AgreementApp {
   let catalog: CatalogTables
   let preferences: CopyPreferences
 
-  init(_ catalog: Catalog, locale: LocaleTag, timeZone: String = "UTC") {
+  /// - Parameter region: the region of the locale's language in whose formats the texts are shown.
+  init(_ catalog: Catalog, locale: LocaleTag, region: LocaleTag? = nil, timeZone: String = "UTC") {
     var resolver = CopyResolver(catalog)
     let emitter = LocaleEmitter(locale, in: catalog)
     let texts = emitter.texts(&resolver).joined(separator: "\n")
-    let tables = LocaleTables(
+    var tables = LocaleTables(
       locale.tag, data: emitter.data(&resolver).joined(separator: "\n"), text: texts + "\n")
-    self.tables = tables
-    self.catalog = CatalogTables(source: locale.tag, locales: [locale.tag], matches: "") { _ in tables }
+    if let region {
+      let data = emitter.data(inFormatsOf: region, &resolver).joined(separator: "\n")
+      tables = LocaleTables(formatsOf: region.tag, for: tables, data: data)
+    }
+    let shown = tables
+    self.tables = shown
+    self.catalog = CatalogTables(source: locale.tag, locales: [locale.tag], matches: "") { _ in shown }
     preferences = CopyPreferences(
       languages: [], timeZone: TimeZone(identifier: timeZone), isolatesArguments: false)
   }
