@@ -565,6 +565,7 @@ extension GeneratedCopy {
     data: """
       names|gregorian|MMMM|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
       names|gregorian|MMM|Jän.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sep.|Okt.|Nov.|Dez.
+      number|number ::precision-integer|1|0-0|0|3,3,1|\u{A0}|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number|1|0-3|0|3,3,1|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|\u{A0}|,|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|\u{A0}|.|latn|0\u{A0}%|0\u{A0}%|-0\u{A0}%|-0\u{A0}%|NaN\u{A0}%|∞\u{A0}%|-∞\u{A0}%
@@ -574,6 +575,7 @@ extension GeneratedCopy {
   static let locale_de_CH = LocaleTables(
     formatsOf: "de-CH", for: locale_de,
     data: """
+      number|number ::precision-integer|1|0-0|0|3,3,1|’|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number|1|0-3|0|3,3,1|’|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number ::.#|1|0-1|0|3,3,1|’|.|latn|0|0|-0|-0|NaN|∞|-∞
       number|number percent|1|0-0|2|3,3,1|’|.|latn|0%|0%|-0%|-0%|NaN%|∞%|-∞%

@@ -29,14 +29,13 @@ struct UnsupportedFormat: DomainCheck {
       for copy in entry.copies {
         for text in copy.texts
         where (isShownByItself || text.message.features.contains(.format)) && text.message.isSound {
+          let formats = catalog.formats(showing: copy.locale)
           text.message.forEachPart { part in
-            guard case .placeholder(let placeholder) = part else { return }
-            for locale in catalog.formats(showing: copy.locale) {
-              guard let fault = fault(of: placeholder, in: entry, locale, &judge) else { continue }
-              let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
-              findings.append(finding(fault, placeholder, in: MessageSite(site: site, text: text)))
-              return
-            }
+            guard case .placeholder(let placeholder) = part,
+              let fault = fault(of: placeholder, in: entry, formats, &judge)
+            else { return }
+            let site = CopySite(catalog: catalog, domain: domain, entry: entry, copy: copy)
+            findings.append(finding(fault, placeholder, in: MessageSite(site: site, text: text)))
           }
         }
       }
@@ -44,12 +43,19 @@ struct UnsupportedFormat: DomainCheck {
     return findings
   }
 
+  /// The fault of a placeholder in the first of some locales' formats that has one.
   private func fault(
-    of placeholder: Placeholder, in entry: Entry, _ locale: LocaleTag, _ judge: inout FormatJudge
+    of placeholder: Placeholder, in entry: Entry, _ formats: [LocaleTag], _ judge: inout FormatJudge
   ) -> FormatJudge.Fault? {
-    if let format = placeholder.format { return judge.fault(of: format, in: locale) }
-    guard let type = entry.argument(placeholder.name)?.type, type.isShownByItself else { return nil }
-    return judge.fault(of: type, in: locale)
+    let type = entry.argument(placeholder.name)?.type
+    for locale in formats {
+      if let format = placeholder.format {
+        if let fault = judge.fault(of: format, in: locale) { return fault }
+      } else if let type, type.isShownByItself, let fault = judge.fault(of: type, in: locale) {
+        return fault
+      }
+    }
+    return nil
   }
 
   private func finding(
