@@ -40,9 +40,8 @@ public struct HTTPError: HTTPFailure, CustomNSError, Hashable, Sendable {
 
   /// - Parameters:
   ///   - status: the status of the answer.
-  ///   - retryAfter: the header `Retry-After` as it came: seconds, or a date (RFC 9110, 10.2.3). What is
-  ///   neither
-  ///     is as if it were not there.
+  ///   - retryAfter: the header `Retry-After` as it came: seconds, or a date (RFC 9110, 10.2.3) in any of the
+  ///     three forms that 5.6.7 asks for. What is neither is as if it were not there.
   ///   - url: the address that was asked.
   ///   - now: the time from which a date is counted.
   public init(_ status: Int, retryAfter: String? = nil, url: URL? = nil, now: Date = Date()) {
@@ -63,9 +62,17 @@ public struct HTTPError: HTTPFailure, CustomNSError, Hashable, Sendable {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(secondsFromGMT: 0)
-    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    return format.date(from: text).map { max(0, $0.timeIntervalSince(now)) }
+    for pattern in datePatterns {
+      format.dateFormat = pattern
+      if let date = format.date(from: text) { return max(0, date.timeIntervalSince(now)) }
+    }
+    return nil
   }
+
+  /// As it is written today, in RFC 850, and by C's `asctime`.
+  private static let datePatterns = [
+    "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",
+  ]
 }
 
 /// What may be printed: the address may hold a password or a token.

@@ -9,7 +9,7 @@ import Observation
 /// alerts.causeIsGone("sync")     // the connection is back: nobody has to dismiss this any more
 /// ```
 /// * Errors of one entry are one alert while it is waiting or shown; its `count` says how many they are.
-/// * Cancellations are shown to nobody.
+/// * Cancellations are shown to nobody, unless an entry maps them.
 /// * The most severe one waits in front; nothing takes the place of an alert that is being read.
 /// * It is for what blocks: what can be ignored is a banner, what is wrong in a form stands at the field.
 ///

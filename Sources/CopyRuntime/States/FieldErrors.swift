@@ -12,12 +12,13 @@
 /// ```
 /// The fields keep their values; an error goes with the first valid one.
 public struct FieldErrors<Field: Hashable & Sendable>: Sendable {
-  private let order: [Field]
+  private var order: [Field]
   private var errors: [Field: any CatalogError] = [:]
   /// Fields whose errors have come since the last announcement.
   private var unannounced: Set<Field> = []
 
-  /// - Parameter order: the fields as they stand in the form, the first one first.
+  /// - Parameter order: the fields as they stand in the form, the first one first. A field that is not among
+  ///   them comes last once it has an error: none is counted and nowhere to be found.
   public init(order: [Field]) {
     self.order = order
   }
@@ -28,6 +29,7 @@ public struct FieldErrors<Field: Hashable & Sendable>: Sendable {
     set {
       if let newValue {
         if errors[field]?.isSameEntry(as: newValue) != true { unannounced.insert(field) }
+        if !order.contains(field) { order.append(field) }
       } else {
         unannounced.remove(field)
       }
@@ -37,7 +39,7 @@ public struct FieldErrors<Field: Hashable & Sendable>: Sendable {
 
   public var isEmpty: Bool { errors.isEmpty }
 
-  /// The fields with errors, in the order of the form; fields that `init` did not name are left out.
+  /// The fields with errors, in the order of the form.
   public var fields: [Field] { order.filter { errors[$0] != nil } }
 
   /// The field to focus after a submit that failed.
@@ -92,12 +94,13 @@ public struct FieldErrors<Field: Hashable & Sendable>: Sendable {
     errors.count > 1 ? copy(errors.count).copy(preferences: preferences) : nil
   }
 
-  /// What assistive technology announces, once: the summary, where there is one, and the error of the first
-  /// field. `nil` where nothing has come since it was asked before.
+  /// What assistive technology announces, once: the summary, where there is one, and the first error that has
+  /// not been announced. `nil` where nothing has come since it was asked before: after a submit that failed in
+  /// the same way again, the field that gets the focus says its error.
   public mutating func takeAnnouncement(
     summary: ErrorCopy? = nil, preferences: CopyPreferences = .current
   ) -> String? {
-    guard !unannounced.isEmpty, let first = firstField else { return nil }
+    guard let first = fields.first(where: unannounced.contains) else { return nil }
     unannounced = []
     let texts = [summary?.announcement, copy(of: first, preferences: preferences)?.announcement]
     return texts.compactMap { $0 }.joined(separator: "\n")

@@ -1,6 +1,7 @@
 /// What a view offers under a failure. There is always something.
 public enum WayOn: Sendable, Hashable {
-  /// The buttons of the copy, the primary one first. At least one of them does more than leave.
+  /// The buttons of the copy that do more than leave, the primary one first: where content did not load,
+  /// nothing is under way that could be cancelled.
   case actions([CopyAction])
   /// The copy has no such button but a page that says more.
   case help(CopyHelp)
@@ -11,7 +12,8 @@ public enum WayOn: Sendable, Hashable {
 extension ErrorCopy {
   /// What to offer under this copy where content did not load.
   public var wayOn: WayOn {
-    if actions.contains(where: { $0.role != .cancel }) { return .actions(actions) }
+    let actions = actions.filter { $0.role != .cancel }
+    if !actions.isEmpty { return .actions(actions) }
     return help.map(WayOn.help) ?? .loadAgain
   }
 }

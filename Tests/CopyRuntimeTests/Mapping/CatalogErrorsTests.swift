@@ -262,6 +262,8 @@ private final class Ring: Error {
     #expect(seconds(" 0 ") == 0)
     #expect(seconds("Sun, 06 Nov 1994 08:51:37 GMT") == 120)
     #expect(seconds("Sun, 06 Nov 1994 08:00:00 GMT") == 0)
+    #expect(seconds("Sunday, 06-Nov-94 08:51:37 GMT") == 120)
+    #expect(seconds("Sun Nov  6 08:51:37 1994") == 120)
     for odd in ["", "soon", "-5", "1e9", "1.5", "٣", "Sun, 06 Nov 1994", "9 9"] {
       #expect(seconds(odd) == nil, "\(odd)")
     }

@@ -84,11 +84,19 @@ private let expired = AlbumError.cardExpired(
     form[.number] = expired
     form[.number] = nil
     #expect(form.takeAnnouncement() == nil)
+    // What came is announced, and not once more what stands before it.
+    form[.number] = expired
+    #expect(form.takeAnnouncement(preferences: english)?.hasPrefix("The card ending in 4242 expired") == true)
   }
 
-  @Test func fieldsOutsideTheFormAreNotFocused() {
+  @Test func aFieldThatTheFormDidNotNameComesLast() {
     var form = FieldErrors<Field>(order: [.name])
     form[.expiry] = expired
-    #expect(form.firstField == nil && !form.isEmpty)
+    #expect(form.firstField == .expiry)
+    form[.number] = expired
+    form[.name] = AlbumError.offline
+    #expect(form.fields == [.name, .expiry, .number])
+    form[.expiry] = nil
+    #expect(form.fields == [.name, .number])
   }
 }

@@ -38,7 +38,7 @@ enum PersonName {
   }
 
   private static let users: Set<String> = [
-    "user", "username", "login", "loginname", "account", "accountname", "fullname", "firstname", "lastname",
+    "user", "username", "login", "loginname", "accountname", "fullname", "firstname", "lastname",
     "givenname", "familyname", "surname", "displayname", "nickname", "realname", "benutzer", "benutzername",
     "utilisateur", "usuario", "usuário", "użytkownik", "пользователь", "ユーザー名", "用户名",
   ]
