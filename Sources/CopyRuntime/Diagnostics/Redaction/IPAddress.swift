@@ -1,15 +1,17 @@
 /// Finds addresses of the internet protocol, which tell where a person is.
 ///
-/// A version of four numbers has the same shape as an address. It stays where the word before calls it one
-/// (“version 1.2.3.4”) or where it is a product's (`Chrome/120.0.0.0`); else it is taken for an address. What
+/// A version of four numbers has the same shape as an address. It stays where all of its numbers are small, as
+/// those of versions mostly are and those of one address in 4,000 (`1.8.12.2`; the networks of `10.…` are
+/// addresses), where the word before calls it a version, and where it is a product's (`Chrome/120.0.0.0`). What
 /// every device has stays too: `127.0.0.1`, `0.0.0.0`, `::1`, `::`.
 enum IPAddress {
   /// The end of an address that begins at a place. `nil`: none does.
   static func end(in text: [Unicode.Scalar], from start: Int) -> Int? {
     if let end = version4End(in: text, from: start) {
-      let isEverywhere = text[start..<end].starts(with: "127.".unicodeScalars)
-        || text[start..<end].elementsEqual("0.0.0.0".unicodeScalars)
-      return isEverywhere || isCalledVersion(in: text, before: start) ? nil : end
+      let numbers = text[start..<end].split(separator: ".").compactMap { Int(String($0)) }
+      let isEverywhere = numbers.first == 127
+      let isVersion = numbers.first != 10 && numbers.allSatisfy { $0 < 32 }
+      return isEverywhere || isVersion || isCalledVersion(in: text, before: start) ? nil : end
     }
     return version6End(in: text, from: start)
   }

@@ -28,8 +28,9 @@ enum PersonName {
   }
 
   /// Whether a value tells who somebody is. A number of an account that only the service knows tells nobody
-  /// else, and support looks for it.
+  /// else, and support looks for it; a place for a value (`%s`, `${user}`) and an option are none.
   func isTold(by value: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = value.first, !"%$<{-".unicodeScalars.contains(first) else { return false }
     let digits = value.count(where: isASCIIDigit)
     switch self {
     case .user: return value.contains(where: isLetter) && !TokenShape.isUUID(value) && !SecretName.saysNothing(value)

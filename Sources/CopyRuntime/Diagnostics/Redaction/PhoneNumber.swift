@@ -32,6 +32,8 @@ enum PhoneNumber {
   private struct Digits {
     var end: Int
     var groups: [Int] = []
+    /// Whether they are two groups with a dot between, which is a number with its fraction.
+    private(set) var isFraction = false
     var count: Int { groups.reduce(0, +) }
 
     /// At most 17 digits with at most two of the signs between groups that telephone numbers are written with.
@@ -47,6 +49,7 @@ enum PhoneNumber {
           IPAddress.version4End(in: text, from: first) != nil || CardNumber.end(in: text, from: first) != nil
         if !groups.isEmpty, isAnother { return }
         groups.append(next - first)
+        isFraction = groups.count == 2 && text[first - 1] == "." && isASCIIDigit(text[first - 2])
         end = next
         var sign = next
         while sign < text.count, sign - next < 2, isSeparator(text[sign]) { sign += 1 }
@@ -70,14 +73,14 @@ enum PhoneNumber {
     if digits.groups.count == 1 { return digits.count >= 9 ? digits.end : nil }
     // “+10 240 000 bytes” is a number with its sign.
     let isAmount = digits.count < 10 && digits.groups.dropFirst().allSatisfy { $0 == 3 }
-    return digits.count >= 8 && !isAmount ? digits.end : nil
+    return digits.count >= 8 && !isAmount && !digits.isFraction ? digits.end : nil
   }
 
   private static func doubleZeroEnd(in text: [Unicode.Scalar], from start: Int) -> Int? {
     guard start + 2 < text.count, text[start + 1] == "0", ("1"..."9").contains(text[start + 2]) else { return nil }
     let digits = Digits(in: text, from: start)
-    // Two digits a group are bytes: “00 1F” has no such beginning, “0049” has.
-    guard digits.groups.count > 1, (3...5).contains(digits.groups[0]), (10...17).contains(digits.count),
+    // Groups of one length are bytes or code points: “00 1F 49”, “0069 0307 0301”.
+    guard Set(digits.groups).count > 1, (3...5).contains(digits.groups[0]), (10...17).contains(digits.count),
       digits.end == text.count || !HexGroups.belongs(text[digits.end])
     else { return nil }
     return digits.end

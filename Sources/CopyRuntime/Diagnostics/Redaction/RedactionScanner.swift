@@ -88,12 +88,20 @@ struct RedactionScanner {
     let value = text[valueStart..<end]
     // An e-mail address is told as one.
     guard !value.isEmpty, kind.isTold(by: value), EmailShape.find(in: value) == nil else { return false }
-    if kind == .user, isLoose, quote == nil { return false }
+    if kind == .user, quote == nil, isLoose || text[at] == "-" && text[keyEnd] == " " && !isUserOption(keyEnd) {
+      return false
+    }
     copy(valueStart - at)
     out += kind.placeholder
     at = end
     isIntroduced = false
     return true
+  }
+
+  /// `--user ada`. Behind other options with a space, such as `--login`, a sentence goes on.
+  private func isUserOption(_ keyEnd: Int) -> Bool {
+    let name = text[at..<keyEnd].drop { $0 == "-" }
+    return name.elementsEqual("user".unicodeScalars) || name.elementsEqual("username".unicodeScalars)
   }
 
   /// - Parameter isEscaped: whether the value stands in a string of a string, between `\"` and `\"`.
