@@ -206,6 +206,19 @@ import Testing
     #expect(try folder.read("catalogs/de-AT/System.toml") == german)
   }
 
+  /// What would be added behind a fault might be read as a part of it.
+  @Test func addsNoActionsToAFileWithAFault() throws {
+    try folder.write("catalogs/catalog.toml", "source = \"en\"\n")
+    try folder.write("catalogs/en/Notes.toml", smallDomain)
+    let actions = "[cancel]\nlabel = \"\"\"Cancel\n"
+    try folder.write("catalogs/en/Actions.toml", actions)
+    let run = try Copyc(["init", "--system"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("catalogs/en/Actions.toml"))
+    #expect(try folder.read("catalogs/en/Actions.toml") == actions)
+    #expect(try folder.names(in: "catalogs/en") == ["Actions.toml", "Notes.toml"])
+  }
+
   @Test func saysInWhichLanguagesThereIsCopyForTheSystem() throws {
     try folder.write("catalogs/catalog.toml", "source = \"fi\"\n")
     try folder.write("catalogs/fi/Notes.toml", smallDomain)

@@ -122,11 +122,11 @@ enum Starter {
       let first = systemFile(copy, source.tag, writtenIn: tag, isSource: true)
     else { throw .noSystemCopy(locale: source.tag, locales: tags.joined(separator: ", ")) }
     var made = [first]
-    made += actionsFiles(copy, source.tag, writtenIn: tag, isSource: true, beside: files)
+    made += try actionsFiles(copy, source.tag, writtenIn: tag, isSource: true, beside: files)
     for locale in catalog.translationLocales {
       guard let tag = written(locale) else { continue }
       if let entries = systemFile(copy, locale.tag, writtenIn: tag, isSource: false) { made.append(entries) }
-      made += actionsFiles(copy, locale.tag, writtenIn: tag, isSource: false, beside: files)
+      made += try actionsFiles(copy, locale.tag, writtenIn: tag, isSource: false, beside: files)
     }
     return made
   }
@@ -139,18 +139,20 @@ enum Starter {
   }
 
   /// A locale's file of actions: as it is, with further ones at its end, or a new one. None where nothing is
-  /// missing in it, or where it can't be read.
+  /// missing in it.
   private static func actionsFiles(
     _ copy: SystemCopy, _ tag: String, writtenIn written: String, isSource: Bool, beside files: [SourceFile]
-  ) -> [OutputFolder.File] {
+  ) throws(CopycError) -> [OutputFolder.File] {
     guard let text = copy.actions(in: written, isSource: isSource), !text.isEmpty else { return [] }
     let name = "\(tag)/Actions.toml"
     guard let old = files.first(where: { $0.relativePath == name }) else {
       return [file(name, isSource ? .actions : .labels, text)]
     }
-    guard case .bytes(let bytes) = old.content, let before = String(validating: bytes, as: UTF8.self) else {
-      return []
-    }
+    // What stands behind a fault, such as a text that isn't closed, may be read as a part of it.
+    let faults = check(files, with: allChecks.filter { $0.page.id == "syntax" }).findings
+    guard case .bytes(let bytes) = old.content, let before = String(validating: bytes, as: UTF8.self),
+      !faults.contains(where: { $0.place.file == old.path })
+    else { throw .catalogFileFaulty(path: old.path) }
     let gap = before.isEmpty || before.hasSuffix("\n\n") ? "" : before.hasSuffix("\n") ? "\n" : "\n\n"
     return [OutputFolder.File(name: name, text: before + gap + text)]
   }
