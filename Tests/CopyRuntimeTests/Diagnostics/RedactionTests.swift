@@ -264,7 +264,7 @@ private struct Seeded: RandomNumberGenerator {
       "@", "‹path›", "word", "it’s", "٣",
     ]
     let gaps = [" ", ", ", "=", ": ", "\"", "\n", "“", "”", "'", "; ", " = ", "(", ") "]
-    for _ in 0..<2_000 {
+    for _ in 0..<600 {
       let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in
         (pieces.randomElement(using: &random) ?? "") + (gaps.randomElement(using: &random) ?? "")
       }.joined()
@@ -283,6 +283,6 @@ private struct Seeded: RandomNumberGenerator {
       "1.2.3.", "1:", "::1", "ab:", "+1 ", "DE89 3704 ", "user=", "phone=1 ", "(555) ", "00-", "http://1.2.3.4",
     ])
   func costsItsLength(_ piece: String) {
-    #expect(!redacted(String(repeating: piece, count: 5_000)).isEmpty)
+    #expect(!redacted(String(repeating: piece, count: 2_500)).isEmpty)
   }
 }
