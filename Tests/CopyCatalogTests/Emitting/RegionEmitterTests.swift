@@ -103,6 +103,15 @@ import Testing
     #expect(files.map(\.path) == SwiftEmitter.emit(catalog("")).map(\.path))
   }
 
+  /// What `unsupported-format` has to look at: the texts in `en` are shown in India too, through `en-GB`.
+  @Test func formatsThatATextIsShownIn() {
+    let catalog = catalog("locale.en.regions = [\"en-CA\"]\nlocale.en-GB.regions = [\"en-IN\"]")
+    func tags(_ locale: String) -> [String] { catalog.formats(showing: LocaleTag(locale)).map(\.tag) }
+    #expect(tags("en") == ["en", "en-CA", "en-IN"])
+    #expect(tags("en-GB") == ["en-GB", "en-IN"])
+    #expect(tags("de") == ["de"])
+  }
+
   /// Lines that have a meaning together are given together; of the currencies, those that differ.
   @Test func linesOfARegion() {
     let base = [
