@@ -67,13 +67,13 @@ enum AlbumCopy {
       cancel
        label إلغاء
       [Album]
-      card-expired
-       message فشل {0}
-      upload-too-large
-       title {1 plural|zero لا صور|one صورة|two صورتان|few {1 number} صور|many {1 number} صورة|other {1 number} صورة}
-       message م
-      offline = en
-      shared = en
+      1
+       m فشل {0}
+      2
+       t {1 plural|zero لا صور|one صورة|two صورتان|few {1 number} صور|many {1 number} صورة|other {1 number} صورة}
+       m م
+      3 = en
+      4 = en
       """)
 
   static let de = LocaleTables(
@@ -92,13 +92,13 @@ enum AlbumCopy {
       cancel
        label Abbrechen
       [Album]
-      card-expired
-       message Die Karte mit den Endziffern {0} ist im {1 date ::yMMMM} abgelaufen.
-       recovery Gib eine gültige Karte ein.
-      upload-too-large = en
-      offline = en
-      shared
-       message {0 percent} von {1 number} \\{in\\} a\\|b \\\\ {2}\\nEnde
+      1
+       m Die Karte mit den Endziffern {0} ist im {1 date ::yMMMM} abgelaufen.
+       r Gib eine gültige Karte ein.
+      2 = en
+      3 = en
+      4
+       m {0 percent} von {1 number} \\{in\\} a\\|b \\\\ {2}\\nEnde
       """)
 
   static let en = LocaleTables(
@@ -121,23 +121,23 @@ enum AlbumCopy {
       cancel
        label Cancel
       [Album]
-      card-expired
-       message The card ending in {0} expired in {1 date ::yMMMM}, {1 time short}.
-       recovery Enter a card that is still valid.
-      upload-too-large
-       title Couldn’t upload “{0}”
-       message The album is full{2 select|quota  for your plan|other }.
-       recovery {1 plural|=0 Nothing to do.|one Remove {1 number} photo.|other Remove {1 number} photos.}
-       linux.recovery {1 plural|=0 Nothing to do.|one Remove {1 number} photo, then run it again.|other Remove {1 number} photos, then run it again.}
-       passing.message “{0}” is waiting for space.
+      1
+       m The card ending in {0} expired in {1 date ::yMMMM}, {1 time short}.
+       r Enter a card that is still valid.
+      2
+       t Couldn’t upload “{0}”
+       m The album is full{2 select|quota  for your plan|other }.
+       r {1 plural|=0 Nothing to do.|one Remove {1 number} photo.|other Remove {1 number} photos.}
+       linux.r {1 plural|=0 Nothing to do.|one Remove {1 number} photo, then run it again.|other Remove {1 number} photos, then run it again.}
+       passing.m “{0}” is waiting for space.
        labels.remove {1 plural|one Remove {1 number} Photo|other Remove {1 number} Photos}
        help.label Free up space
-      offline
-       message You’re offline.
+      3
+       m You’re offline.
        announcement No connection.
-      shared
-       message {0 percent} of {1 number}, {1 plural/number ::.00|one {1 number ::.00} hour|other {1 number ::.00} hours}
-       recovery {1-1 plural|=1 Only {2}|one {2} and {1-1 number} other|other {2} and {1-1 number} others}
+      4
+       m {0 percent} of {1 number}, {1 plural/number ::.00|one {1 number ::.00} hour|other {1 number ::.00} hours}
+       r {1-1 plural|=1 Only {2}|one {2} and {1-1 number} other|other {2} and {1-1 number} others}
       """)
 
   static let enGB = LocaleTables(
@@ -153,11 +153,11 @@ enum AlbumCopy {
       remove ~ en
       cancel ~ en
       [Album]
-      card-expired ~ en
-      upload-too-large ~ en
-      offline
-       message You have no connection.
-      shared ~ en
+      1 ~ en
+      2 ~ en
+      3
+       m You have no connection.
+      4 ~ en
       """)
 
   static let ja = LocaleTables(
@@ -173,21 +173,21 @@ enum AlbumCopy {
       cancel
        label キャンセル
       [Album]
-      card-expired = en
-      upload-too-large
-       title 容量が足りません
-       message アルバムがいっぱいです。
-       recovery {1 number}枚の写真を削除してください。
-      offline = en
-      shared = en
+      1 = en
+      2
+       t 容量が足りません
+       m アルバムがいっぱいです。
+       r {1 number}枚の写真を削除してください。
+      3 = en
+      4 = en
       """)
 
   static let zhHant = LocaleTables("zh-Hant", data: "", text: """
     [Album]
-    card-expired = en
-    upload-too-large = en
-    offline
-     message 您已離線。
-    shared = en
+    1 = en
+    2 = en
+    3
+     m 您已離線。
+    4 = en
     """)
 }

@@ -13,8 +13,8 @@ import Testing
     static let catalog = CatalogTables(source: "en", locales: ["de", "en", "fr"], matches: "") { index in
       let name = ["de", "en", "fr"][index]
       LookupTests.asked.withLock { $0.append(name) }
-      let local = name == "fr" ? "local = en" : "local\n message \(name)"
-      return LocaleTables(name, data: "", text: "[Quiet]\noffline\n message \(name)\n\(local)\n")
+      let local = name == "fr" ? "2 = en" : "2\n m \(name)"
+      return LocaleTables(name, data: "", text: "[Quiet]\n1\n m \(name)\n\(local)\n")
     }
 
     static let catalogDomain = CatalogDomain(

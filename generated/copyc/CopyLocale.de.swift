@@ -11,285 +11,285 @@ extension GeneratedCopy {
       """,
     text: """
       [Copyc]
-      catalogs-folder-missing
-       title Kein Ordner unter „{0}“
-       message Den Ordner mit den Katalogen gibt es nicht.
-       recovery Führe „copyc init {0}“ aus, um einen kleinen Katalog anzulegen, oder gib den Ordner an, der catalog.toml enthält.
-      catalogs-folder-is-a-file
-       title „{0}“ ist eine Datei
-       message Kataloge liegen in einem Ordner mit einem Unterordner für jede Sprache.
-       recovery Gib den Ordner an, der catalog.toml enthält.
-      catalogs-folder-empty
-       title Keine Kataloge in „{0}“
-       message Der Ordner enthält weder catalog.toml noch einen Unterordner für eine Sprache.
-       recovery Führe „copyc init {0}“ aus, um einen kleinen Katalog anzulegen, oder gib einen anderen Ordner an.
-      settings-missing
-       title catalog.toml fehlt
-       message In „{0}“ steht nicht, welche Sprache die Ausgangssprache ist.
-       recovery Ergänze catalog.toml mit dieser Angabe. Führe „copyc init“ in einem leeren Ordner aus, um ein Beispiel zu sehen.
-      folder-unreadable
-       title Ordner „{0}“ nicht lesbar
-       message Du hast keine Berechtigung, seinen Inhalt zu sehen.
-       recovery Ändere die Zugriffsrechte des Ordners und führe den Befehl dann erneut aus.
-      file-unreadable
-       title „{0}“ nicht lesbar
-       message Du hast keine Berechtigung, diese Datei zu lesen.
-       recovery Ändere die Zugriffsrechte der Datei und führe den Befehl dann erneut aus.
-      file-is-a-folder
-       title „{0}“ ist ein Ordner
-       message Unter diesem Namen wird eine Katalogdatei erwartet.
-       recovery Benenne den Ordner um oder entferne ihn und führe den Befehl dann erneut aus.
-      file-changed
-       title „{0}“ wurde beim Lesen geändert
-       message Alter und neuer Text könnten vermischt sein. Deshalb wurde nichts geschrieben.
-       recovery Warte, bis das andere Programm gesichert hat, und führe den Befehl dann erneut aus.
-      link-goes-in-circles
-       title „{0}“ führt im Kreis
-       message Dieser Link verweist auf sich selbst und erreicht nie eine Datei oder einen Ordner.
-       recovery Entferne den Link oder lass ihn auf eine Datei oder einen Ordner verweisen.
-      too-many-files
-       title Zu viele Dateien in „{0}“
-       message {1 plural|one Es kann höchstens {1 number} Katalogdatei auf einmal gelesen werden.|other Es können höchstens {1 number} Katalogdateien auf einmal gelesen werden.}
-       recovery Gib den Ordner an, der catalog.toml enthält, und keinen weiter oben.
-      file-too-large
-       title „{0}“ ist zu groß
-       message Die Datei ist {1 number} MB groß. Katalogdateien können bis zu {2 number} MB haben.
-       recovery Teile ihre Einträge auf mehrere Domains auf.
-      read-interrupted
-       title „{0}“ nicht vollständig gelesen
-       message Das Laufwerk oder die Verbindung dazu antwortet nicht mehr.
-       recovery Prüfe, ob das Laufwerk verbunden ist, und führe den Befehl dann erneut aus.
-      output-not-writable
-       title „{0}“ nicht beschreibbar
-       message Du hast keine Berechtigung, diesen Ordner zu ändern.
-       recovery Ändere die Zugriffsrechte des Ordners oder wähle einen anderen.
-      output-is-a-file
-       title „{0}“ ist eine Datei
-       message Die Dateien sollen in einen Ordner mit diesem Namen geschrieben werden.
-       recovery Gib einen anderen Ordner an oder benenne die Datei um.
-      output-is-a-folder
-       title „{0}“ ist ein Ordner
-       message Dort soll eine Datei mit diesem Namen geschrieben werden.
-       recovery Benenne den Ordner um oder entferne ihn und führe den Befehl dann erneut aus.
-      disk-full
-       title Zu wenig Platz für „{0}“
-       message Das Laufwerk ist voll. Die Datei ist so wie vorher.
-       recovery Gib Speicherplatz auf dem Laufwerk frei und führe den Befehl dann erneut aus.
-      write-interrupted
-       title „{0}“ nicht geschrieben
-       message Das Laufwerk oder die Verbindung dazu antwortet nicht mehr. Die Datei ist so wie vorher.
-       recovery Prüfe, ob das Laufwerk verbunden ist, und führe den Befehl dann erneut aus.
-      would-overwrite
-       title „{0}“ gibt es schon
-       message „copyc init“ legt nur neue Dateien an. Deshalb wurde nichts geändert.
-       recovery Gib einen Ordner an, der leer ist oder noch nicht existiert.
-      no-system-copy
-       title Es gibt keine Systemtexte in „{0}“
-       message Die Quelle dieses Katalogs ist {0}, und „copyc init --system“ kann eine in {1} schreiben.
-       recovery Lege mit „copyc init --system“ in einem anderen Ordner einen Katalog an und übersetze, was er sagt.
-      catalog-not-writable
-       title „{0}“ konnte nicht geändert werden
-       message Du darfst diese Datei nicht schreiben. Deshalb wurde keine Datei geändert.
-       recovery Ändere die Zugriffsrechte der Datei oder ihres Ordners und führe den Befehl dann erneut aus.
-      catalog-not-formatted
-       title Kataloge sind nicht einheitlich formatiert
-       message {0 plural|one {0 number} Datei weicht von dem ab, was „copyc fmt“ schreibt.|other {0 number} Dateien weichen von dem ab, was „copyc fmt“ schreibt.}
-       recovery Führe „copyc fmt“ aus und checke das Ergebnis ein.
-      unknown-command
-       title Es gibt keinen Befehl „{0}“
-       message Es wurde nichts geprüft oder geschrieben.
-       recovery Führe „copyc --help“ aus, um alle Befehle zu sehen.
-      unknown-command-with-suggestion
-       title Es gibt keinen Befehl „{0}“
-       message Am ähnlichsten ist „{1}“.
-       recovery Führe „copyc {1}“ aus oder „copyc --help“, um alle Befehle zu sehen.
-      unknown-option
-       title „{0}“ hat keine Option „{1}“
-       message Es wurde nichts geprüft oder geschrieben.
-       recovery Führe „{0} --help“ aus, um die Optionen zu sehen.
-      unknown-option-with-suggestion
-       title „{0}“ hat keine Option „{1}“
-       message Am ähnlichsten ist „{2}“.
-       recovery Verwende diese oder führe „{0} --help“ aus, um alle zu sehen.
-      option-value-missing
-       title „{0}“ braucht einen Wert
-       message Auf die Option folgt nichts.
-       recovery Gib einen Wert an, zum Beispiel „{1}“.
-      option-value-unknown
-       title „{0}“ kennt „{1}“ nicht
-       message Möglich ist einer dieser Werte: {2}.
-       recovery Verwende einen davon.
-      argument-missing
-       title „{0}“ braucht {1}
-       message Der Befehl wurde ohne diese Angabe aufgerufen.
-       recovery Führe „{0} --help“ aus, um ein Beispiel zu sehen.
-      argument-unexpected
-       title „{0}“ ist ein Wort zu viel
-       message „{1}“ erwartet an dieser Stelle nichts.
-       recovery Entferne das Wort. Wenn es zu einem Namen mit Leerzeichen gehört, setze den ganzen Namen in Anführungszeichen.
-      unknown-check
-       title Es gibt keine Prüfung „{0}“
-       message Der Name einer Prüfung steht am Anfang eines Befunds in eckigen Klammern.
-       recovery Kopiere den Namen aus einem Befund und führe den Befehl erneut aus.
-      unknown-check-with-suggestion
-       title Es gibt keine Prüfung „{0}“
-       message Am ähnlichsten ist „{1}“.
-       recovery Führe „copyc explain {1}“ aus oder kopiere den Namen aus einem Befund.
-      unknown-domain
-       title Es gibt keine Domain „{0}“
-       message Eine Domain heißt wie ihre Datei im Ordner der Ausgangssprache, ohne .toml.
-       recovery Prüfe die Schreibweise, auch Groß- und Kleinbuchstaben.
-      unknown-domain-with-suggestion
-       title Es gibt keine Domain „{0}“
-       message Am ähnlichsten ist „{1}“.
-       recovery Verwende diese oder prüfe die Schreibweise, auch Groß- und Kleinbuchstaben.
-      unknown-entry
-       title „{0}“ hat keinen Eintrag „{1}“
-       message Der Name eines Eintrags steht in der Datei seiner Domain in eckigen Klammern.
-       recovery Kopiere den Namen aus der Datei und führe den Befehl erneut aus.
-      unknown-entry-with-suggestion
-       title „{0}“ hat keinen Eintrag „{1}“
-       message Am ähnlichsten ist „{2}“.
-       recovery Verwende diesen oder kopiere den Namen aus der Datei.
-      unknown-locale
-       title Die Sprache „{0}“ gibt es hier nicht
-       message Jede Sprache hat neben catalog.toml einen Ordner, zum Beispiel de oder pt-BR.
-       recovery Verwende den Namen eines dieser Ordner oder lege einen Ordner für die Sprache an.
-      unknown-field
-       title „{0}“ hat kein Feld „{1}“
-       message Die Felder sind: {2}.
-       recovery Verwende eines davon.
-      unknown-locale-with-suggestion
-       title Die Sprache „{0}“ gibt es hier nicht
-       message Am ähnlichsten ist „{1}“.
-       recovery Verwende diese Sprache oder den Namen eines anderen Ordners neben catalog.toml.
-      options-exclude
-       title „{0}“ und „{1}“ schließen sich aus
-       message Zusammen verlangen sie zwei verschiedene Dinge.
-       recovery Lass eine der Optionen weg.
-      not-a-repository
-       title „{0}“ liegt in keinem Git-Repository
-       message Deshalb lässt sich nicht sagen, was dort seit einer Revision geändert wurde.
-       recovery Gib einen Ordner aus einem Repository an oder lass „--changed-since“ weg.
-      unknown-revision
-       title Die Revision „{0}“ gibt es hier nicht
-       message Das Git-Repository der Kataloge kennt sie nicht.
-       recovery Prüfe die Schreibweise. Hol auf einem Build-Server zuerst mehr vom Verlauf.
-      git-missing
-       title Git ist nicht installiert
-       message copyc fragt Git, was geändert wurde. Hier gibt es kein Programm „git“.
-       recovery Installiere Git oder liste die Einträge mit „--changed-entries“ auf.
-      git-stopped
-       title Git hat nicht gesagt, was geändert wurde
-       message Der Grund, den es nennt, steht darunter.
-       recovery Behebe die genannte Ursache und führe den Befehl dann erneut aus.
-      input-missing
-       title Keine Datei unter „{0}“
-       message Der Befehl soll diese Datei lesen.
-       recovery Prüfe die Schreibweise. Mit „--write-baseline“ legst du eine Baseline an.
-      input-unreadable
-       title „{0}“ konnte nicht gelesen werden
-       message Der Grund steht darunter.
-       recovery Behebe die genannte Ursache oder gib eine andere Datei an.
-      changed-entry-unreadable
-       title „{0}“ nennt keinen Eintrag
-       message Das ist Zeile {1 number} der Liste geänderter Einträge.
-       recovery Schreib sie als Domain.entry, Domain.entry@locale oder path:line.
-      baseline-damaged
-       title „{0}“ ist keine Baseline
-       message Zeile {1 number} ist keine, die „--write-baseline“ schreibt.
-       recovery Lösche die Zeile, wenn sie aus einem Merge stammt, oder schreib die Baseline neu.
-      value-missing
-       title „{0}“ hat keinen Wert
-       message Der Text zeigt dieses Argument, aber ein Wert dafür wurde nicht angegeben.
-       recovery Ergänze „--arg {0}=Wert“ mit dem Wert, der gezeigt werden soll.
-      value-without-name
-       title In „{0}“ fehlt ein Gleichheitszeichen
-       message Ein Argument besteht aus einem Namen und einem Wert mit einem Gleichheitszeichen dazwischen.
-       recovery Schreibe „--arg Name=Wert“.
-      argument-undeclared
-       title „{0}“ hat kein Argument „{1}“
-       message Die Argumente eines Eintrags sind in der Ausgangssprache deklariert.
-       recovery Prüfe die Schreibweise oder lass dieses --arg weg.
-      value-mismatch
-       title „{1}“ passt nicht zu „{0}“
-       message {2 select|int Das Argument ist eine ganze Zahl.|number Das Argument ist eine Zahl.|percent Das Argument ist ein Anteil, bei dem 1 für das Ganze steht.|date Das Argument ist ein Datum.|choice Das Argument ist einer der Werte, die in seiner Deklaration stehen.|money Das Argument ist ein Geldbetrag.|other Das Argument hat einen anderen Typ.}
-       recovery {2 select|int Gib nur Ziffern an, zum Beispiel 12.|number Gib eine Zahl mit Punkt vor den Nachkommastellen an, zum Beispiel 7.6.|percent Gib eine Zahl wie 0.85 an.|date Gib Jahr, Monat und Tag an, zum Beispiel 2026-09-01.|choice Gib einen dieser Werte so an, wie er dort steht.|money Gib den Betrag und das Kürzel der Währung an, etwa 12.50 EUR.|other Sieh dir die Deklaration an und gib einen Wert dieses Typs an.}
-      value-out-of-range
-       title „{1}“ liegt außerhalb des Bereichs
-       message „{0}“ ist von {2} bis {3} deklariert.
-       recovery Gib eine Zahl aus diesem Bereich an.
-      cannot-render
-       title „{0}“ lässt sich nicht darstellen
-       message {1 plural|one Sein Text hat {1 number} Befund, der zuerst erledigt werden muss.|other Sein Text hat {1 number} Befunde, die zuerst erledigt werden müssen.}
-       recovery Führe „copyc check“ aus, um zu sehen, was zu ändern ist.
-      generation-stopped
-       title Es wurde kein Swift erzeugt
-       message {0 plural|one {0 number} Befund verhindert es. Die erzeugten Dateien sind so wie vorher.|other {0 number} Befunde verhindern es. Die erzeugten Dateien sind so wie vorher.}
-       recovery Ändere, was oben in den Befunden steht, und führe „copyc generate“ dann erneut aus.
-      generated-out-of-date
-       title Erzeugtes Swift ist veraltet
-       message {0 plural|one {0 number} erzeugte Datei weicht von den Katalogen ab.|other {0 number} erzeugte Dateien weichen von den Katalogen ab.}
-       recovery Führe „copyc generate“ aus und checke das Ergebnis ein.
-      generated-by-another-icu
-       title Mit anderer ICU-Version erzeugt
-       message Die Dateien wurden mit ICU {0} erzeugt. Dieser Computer hat ICU {1}.
-       recovery Führe „copyc generate“ hier aus und checke das Ergebnis ein oder installiere ICU {0}.
-      list-incomplete
-       title Die Liste ist unvollständig
-       message {0 plural|one Wegen {0 number} Fehler lässt sich ein Teil des Katalogs nicht lesen.|other Wegen {0 number} Fehlern lassen sich Teile des Katalogs nicht lesen.}
-       recovery Führe „copyc check“ aus, um zu sehen, was zu ändern ist.
-      catalog-file-faulty
-       title „{0}“ lässt sich noch nicht ändern
-       message Die Datei hat einen Syntaxfehler. Deshalb wurde nichts geändert.
-       recovery Führe „copyc check“ aus, behebe den Fehler und führe den Befehl dann erneut aus.
-      entry-exists
-       title „{0}“ enthält „{1}“ bereits
-       message Zwei Einträge können nicht gleich heißen. Deshalb wurde nichts geändert.
-       recovery Wähle einen anderen Namen.
-      argument-exists
-       title „{0}“ hat „{1}“ bereits
-       message Zwei Argumente können nicht gleich heißen. Deshalb wurde nichts geändert.
-       recovery Wähle einen anderen Namen.
-      action-exists
-       title Die Aktion „{0}“ gibt es bereits
-       message Zwei Aktionen können nicht gleich heißen. Deshalb wurde nichts geändert.
-       recovery Wähle einen anderen Namen.
-      name-unusable
-       title „{0}“ geht nicht als Name
-       message Daraus lässt sich kein Name für Swift bilden. Deshalb wurde nichts geändert.
-       recovery {1 select|entry Verwende lateinische Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel card-expired.|argument Verwende lateinische Buchstaben und Ziffern, zum Beispiel fileName.|domain Verwende lateinische Buchstaben und Ziffern mit einem Großbuchstaben am Anfang, zum Beispiel Payments.|other Verwende lateinische Buchstaben und Ziffern.}
-      answers-missing
-       title „{0}“ braucht {1}
-       message Es gibt kein Terminal, um danach zu fragen. Deshalb wurde nichts geändert.
-       recovery Ergänze diese Optionen. „{0} --help“ erklärt, was sie bedeuten.
-      unknown-argument
-       title „{0}“ hat kein Argument „{1}“
-       message Die Argumente eines Eintrags stehen in der Ausgangssprache, als args.{1}.
-       recovery Kopiere den Namen aus dem Eintrag und führe den Befehl erneut aus.
-      unknown-action
-       title Die Aktion „{0}“ gibt es nicht
-       message Eine Aktion heißt so, wie sie in Actions.toml in eckigen Klammern steht.
-       recovery Kopiere den Namen aus der Datei und führe den Befehl erneut aus.
-      translation-incomplete
-       title „{0}“ ist in „{1}“ unvollständig
-       message Dort fehlt ein Text oder ist leer. Deshalb wurde nichts geändert.
-       recovery Schreibe die fehlenden Texte und führe den Befehl dann erneut aus.
-      change-refused
-       title Es wurde nichts geändert
-       message {0 plural|one Die Änderung brächte {0 number} Fehler, der „copyc generate“ verhindert. Er steht oben.|other Die Änderung brächte {0 number} Fehler, die „copyc generate“ verhindern. Sie stehen oben.}
-       recovery Wähle andere Namen oder Texte und führe den Befehl erneut aus.
-      locale-unusable
-       title „{0}“ ist kein Kürzel einer Sprache
-       message Ein Kürzel nennt die Sprache und, wo es darauf ankommt, Schrift oder Region.
-       recovery Verwende eines wie de, pt-BR oder zh-Hans.
-      locale-is-the-source
-       title „{0}“ ist die Ausgangssprache
-       message Ihre Texte werden in die anderen Sprachen übersetzt.
-       recovery Gib eine andere Sprache an oder ändere die Texte in ihren Dateien.
-      unexpected
-       title copyc musste anhalten
-       message Das System nennt einen Grund, den copyc nicht kennt. Er steht darunter.
-       recovery Behebe die genannte Ursache und führe den Befehl dann erneut aus.
+      1
+       t Kein Ordner unter „{0}“
+       m Den Ordner mit den Katalogen gibt es nicht.
+       r Führe „copyc init {0}“ aus, um einen kleinen Katalog anzulegen, oder gib den Ordner an, der catalog.toml enthält.
+      2
+       t „{0}“ ist eine Datei
+       m Kataloge liegen in einem Ordner mit einem Unterordner für jede Sprache.
+       r Gib den Ordner an, der catalog.toml enthält.
+      3
+       t Keine Kataloge in „{0}“
+       m Der Ordner enthält weder catalog.toml noch einen Unterordner für eine Sprache.
+       r Führe „copyc init {0}“ aus, um einen kleinen Katalog anzulegen, oder gib einen anderen Ordner an.
+      4
+       t catalog.toml fehlt
+       m In „{0}“ steht nicht, welche Sprache die Ausgangssprache ist.
+       r Ergänze catalog.toml mit dieser Angabe. Führe „copyc init“ in einem leeren Ordner aus, um ein Beispiel zu sehen.
+      5
+       t Ordner „{0}“ nicht lesbar
+       m Du hast keine Berechtigung, seinen Inhalt zu sehen.
+       r Ändere die Zugriffsrechte des Ordners und führe den Befehl dann erneut aus.
+      6
+       t „{0}“ nicht lesbar
+       m Du hast keine Berechtigung, diese Datei zu lesen.
+       r Ändere die Zugriffsrechte der Datei und führe den Befehl dann erneut aus.
+      7
+       t „{0}“ ist ein Ordner
+       m Unter diesem Namen wird eine Katalogdatei erwartet.
+       r Benenne den Ordner um oder entferne ihn und führe den Befehl dann erneut aus.
+      8
+       t „{0}“ wurde beim Lesen geändert
+       m Alter und neuer Text könnten vermischt sein. Deshalb wurde nichts geschrieben.
+       r Warte, bis das andere Programm gesichert hat, und führe den Befehl dann erneut aus.
+      9
+       t „{0}“ führt im Kreis
+       m Dieser Link verweist auf sich selbst und erreicht nie eine Datei oder einen Ordner.
+       r Entferne den Link oder lass ihn auf eine Datei oder einen Ordner verweisen.
+      10
+       t Zu viele Dateien in „{0}“
+       m {1 plural|one Es kann höchstens {1 number} Katalogdatei auf einmal gelesen werden.|other Es können höchstens {1 number} Katalogdateien auf einmal gelesen werden.}
+       r Gib den Ordner an, der catalog.toml enthält, und keinen weiter oben.
+      11
+       t „{0}“ ist zu groß
+       m Die Datei ist {1 number} MB groß. Katalogdateien können bis zu {2 number} MB haben.
+       r Teile ihre Einträge auf mehrere Domains auf.
+      12
+       t „{0}“ nicht vollständig gelesen
+       m Das Laufwerk oder die Verbindung dazu antwortet nicht mehr.
+       r Prüfe, ob das Laufwerk verbunden ist, und führe den Befehl dann erneut aus.
+      13
+       t „{0}“ nicht beschreibbar
+       m Du hast keine Berechtigung, diesen Ordner zu ändern.
+       r Ändere die Zugriffsrechte des Ordners oder wähle einen anderen.
+      14
+       t „{0}“ ist eine Datei
+       m Die Dateien sollen in einen Ordner mit diesem Namen geschrieben werden.
+       r Gib einen anderen Ordner an oder benenne die Datei um.
+      15
+       t „{0}“ ist ein Ordner
+       m Dort soll eine Datei mit diesem Namen geschrieben werden.
+       r Benenne den Ordner um oder entferne ihn und führe den Befehl dann erneut aus.
+      16
+       t Zu wenig Platz für „{0}“
+       m Das Laufwerk ist voll. Die Datei ist so wie vorher.
+       r Gib Speicherplatz auf dem Laufwerk frei und führe den Befehl dann erneut aus.
+      17
+       t „{0}“ nicht geschrieben
+       m Das Laufwerk oder die Verbindung dazu antwortet nicht mehr. Die Datei ist so wie vorher.
+       r Prüfe, ob das Laufwerk verbunden ist, und führe den Befehl dann erneut aus.
+      18
+       t „{0}“ gibt es schon
+       m „copyc init“ legt nur neue Dateien an. Deshalb wurde nichts geändert.
+       r Gib einen Ordner an, der leer ist oder noch nicht existiert.
+      111
+       t Es gibt keine Systemtexte in „{0}“
+       m Die Quelle dieses Katalogs ist {0}, und „copyc init --system“ kann eine in {1} schreiben.
+       r Lege mit „copyc init --system“ in einem anderen Ordner einen Katalog an und übersetze, was er sagt.
+      101
+       t „{0}“ konnte nicht geändert werden
+       m Du darfst diese Datei nicht schreiben. Deshalb wurde keine Datei geändert.
+       r Ändere die Zugriffsrechte der Datei oder ihres Ordners und führe den Befehl dann erneut aus.
+      102
+       t Kataloge sind nicht einheitlich formatiert
+       m {0 plural|one {0 number} Datei weicht von dem ab, was „copyc fmt“ schreibt.|other {0 number} Dateien weichen von dem ab, was „copyc fmt“ schreibt.}
+       r Führe „copyc fmt“ aus und checke das Ergebnis ein.
+      19
+       t Es gibt keinen Befehl „{0}“
+       m Es wurde nichts geprüft oder geschrieben.
+       r Führe „copyc --help“ aus, um alle Befehle zu sehen.
+      20
+       t Es gibt keinen Befehl „{0}“
+       m Am ähnlichsten ist „{1}“.
+       r Führe „copyc {1}“ aus oder „copyc --help“, um alle Befehle zu sehen.
+      21
+       t „{0}“ hat keine Option „{1}“
+       m Es wurde nichts geprüft oder geschrieben.
+       r Führe „{0} --help“ aus, um die Optionen zu sehen.
+      22
+       t „{0}“ hat keine Option „{1}“
+       m Am ähnlichsten ist „{2}“.
+       r Verwende diese oder führe „{0} --help“ aus, um alle zu sehen.
+      23
+       t „{0}“ braucht einen Wert
+       m Auf die Option folgt nichts.
+       r Gib einen Wert an, zum Beispiel „{1}“.
+      24
+       t „{0}“ kennt „{1}“ nicht
+       m Möglich ist einer dieser Werte: {2}.
+       r Verwende einen davon.
+      25
+       t „{0}“ braucht {1}
+       m Der Befehl wurde ohne diese Angabe aufgerufen.
+       r Führe „{0} --help“ aus, um ein Beispiel zu sehen.
+      26
+       t „{0}“ ist ein Wort zu viel
+       m „{1}“ erwartet an dieser Stelle nichts.
+       r Entferne das Wort. Wenn es zu einem Namen mit Leerzeichen gehört, setze den ganzen Namen in Anführungszeichen.
+      27
+       t Es gibt keine Prüfung „{0}“
+       m Der Name einer Prüfung steht am Anfang eines Befunds in eckigen Klammern.
+       r Kopiere den Namen aus einem Befund und führe den Befehl erneut aus.
+      28
+       t Es gibt keine Prüfung „{0}“
+       m Am ähnlichsten ist „{1}“.
+       r Führe „copyc explain {1}“ aus oder kopiere den Namen aus einem Befund.
+      29
+       t Es gibt keine Domain „{0}“
+       m Eine Domain heißt wie ihre Datei im Ordner der Ausgangssprache, ohne .toml.
+       r Prüfe die Schreibweise, auch Groß- und Kleinbuchstaben.
+      30
+       t Es gibt keine Domain „{0}“
+       m Am ähnlichsten ist „{1}“.
+       r Verwende diese oder prüfe die Schreibweise, auch Groß- und Kleinbuchstaben.
+      31
+       t „{0}“ hat keinen Eintrag „{1}“
+       m Der Name eines Eintrags steht in der Datei seiner Domain in eckigen Klammern.
+       r Kopiere den Namen aus der Datei und führe den Befehl erneut aus.
+      32
+       t „{0}“ hat keinen Eintrag „{1}“
+       m Am ähnlichsten ist „{2}“.
+       r Verwende diesen oder kopiere den Namen aus der Datei.
+      33
+       t Die Sprache „{0}“ gibt es hier nicht
+       m Jede Sprache hat neben catalog.toml einen Ordner, zum Beispiel de oder pt-BR.
+       r Verwende den Namen eines dieser Ordner oder lege einen Ordner für die Sprache an.
+      34
+       t „{0}“ hat kein Feld „{1}“
+       m Die Felder sind: {2}.
+       r Verwende eines davon.
+      45
+       t Die Sprache „{0}“ gibt es hier nicht
+       m Am ähnlichsten ist „{1}“.
+       r Verwende diese Sprache oder den Namen eines anderen Ordners neben catalog.toml.
+      46
+       t „{0}“ und „{1}“ schließen sich aus
+       m Zusammen verlangen sie zwei verschiedene Dinge.
+       r Lass eine der Optionen weg.
+      47
+       t „{0}“ liegt in keinem Git-Repository
+       m Deshalb lässt sich nicht sagen, was dort seit einer Revision geändert wurde.
+       r Gib einen Ordner aus einem Repository an oder lass „--changed-since“ weg.
+      48
+       t Die Revision „{0}“ gibt es hier nicht
+       m Das Git-Repository der Kataloge kennt sie nicht.
+       r Prüfe die Schreibweise. Hol auf einem Build-Server zuerst mehr vom Verlauf.
+      49
+       t Git ist nicht installiert
+       m copyc fragt Git, was geändert wurde. Hier gibt es kein Programm „git“.
+       r Installiere Git oder liste die Einträge mit „--changed-entries“ auf.
+      50
+       t Git hat nicht gesagt, was geändert wurde
+       m Der Grund, den es nennt, steht darunter.
+       r Behebe die genannte Ursache und führe den Befehl dann erneut aus.
+      51
+       t Keine Datei unter „{0}“
+       m Der Befehl soll diese Datei lesen.
+       r Prüfe die Schreibweise. Mit „--write-baseline“ legst du eine Baseline an.
+      52
+       t „{0}“ konnte nicht gelesen werden
+       m Der Grund steht darunter.
+       r Behebe die genannte Ursache oder gib eine andere Datei an.
+      53
+       t „{0}“ nennt keinen Eintrag
+       m Das ist Zeile {1 number} der Liste geänderter Einträge.
+       r Schreib sie als Domain.entry, Domain.entry@locale oder path:line.
+      54
+       t „{0}“ ist keine Baseline
+       m Zeile {1 number} ist keine, die „--write-baseline“ schreibt.
+       r Lösche die Zeile, wenn sie aus einem Merge stammt, oder schreib die Baseline neu.
+      35
+       t „{0}“ hat keinen Wert
+       m Der Text zeigt dieses Argument, aber ein Wert dafür wurde nicht angegeben.
+       r Ergänze „--arg {0}=Wert“ mit dem Wert, der gezeigt werden soll.
+      36
+       t In „{0}“ fehlt ein Gleichheitszeichen
+       m Ein Argument besteht aus einem Namen und einem Wert mit einem Gleichheitszeichen dazwischen.
+       r Schreibe „--arg Name=Wert“.
+      37
+       t „{0}“ hat kein Argument „{1}“
+       m Die Argumente eines Eintrags sind in der Ausgangssprache deklariert.
+       r Prüfe die Schreibweise oder lass dieses --arg weg.
+      38
+       t „{1}“ passt nicht zu „{0}“
+       m {2 select|int Das Argument ist eine ganze Zahl.|number Das Argument ist eine Zahl.|percent Das Argument ist ein Anteil, bei dem 1 für das Ganze steht.|date Das Argument ist ein Datum.|choice Das Argument ist einer der Werte, die in seiner Deklaration stehen.|money Das Argument ist ein Geldbetrag.|other Das Argument hat einen anderen Typ.}
+       r {2 select|int Gib nur Ziffern an, zum Beispiel 12.|number Gib eine Zahl mit Punkt vor den Nachkommastellen an, zum Beispiel 7.6.|percent Gib eine Zahl wie 0.85 an.|date Gib Jahr, Monat und Tag an, zum Beispiel 2026-09-01.|choice Gib einen dieser Werte so an, wie er dort steht.|money Gib den Betrag und das Kürzel der Währung an, etwa 12.50 EUR.|other Sieh dir die Deklaration an und gib einen Wert dieses Typs an.}
+      39
+       t „{1}“ liegt außerhalb des Bereichs
+       m „{0}“ ist von {2} bis {3} deklariert.
+       r Gib eine Zahl aus diesem Bereich an.
+      40
+       t „{0}“ lässt sich nicht darstellen
+       m {1 plural|one Sein Text hat {1 number} Befund, der zuerst erledigt werden muss.|other Sein Text hat {1 number} Befunde, die zuerst erledigt werden müssen.}
+       r Führe „copyc check“ aus, um zu sehen, was zu ändern ist.
+      41
+       t Es wurde kein Swift erzeugt
+       m {0 plural|one {0 number} Befund verhindert es. Die erzeugten Dateien sind so wie vorher.|other {0 number} Befunde verhindern es. Die erzeugten Dateien sind so wie vorher.}
+       r Ändere, was oben in den Befunden steht, und führe „copyc generate“ dann erneut aus.
+      42
+       t Erzeugtes Swift ist veraltet
+       m {0 plural|one {0 number} erzeugte Datei weicht von den Katalogen ab.|other {0 number} erzeugte Dateien weichen von den Katalogen ab.}
+       r Führe „copyc generate“ aus und checke das Ergebnis ein.
+      43
+       t Mit anderer ICU-Version erzeugt
+       m Die Dateien wurden mit ICU {0} erzeugt. Dieser Computer hat ICU {1}.
+       r Führe „copyc generate“ hier aus und checke das Ergebnis ein oder installiere ICU {0}.
+      60
+       t Die Liste ist unvollständig
+       m {0 plural|one Wegen {0 number} Fehler lässt sich ein Teil des Katalogs nicht lesen.|other Wegen {0 number} Fehlern lassen sich Teile des Katalogs nicht lesen.}
+       r Führe „copyc check“ aus, um zu sehen, was zu ändern ist.
+      61
+       t „{0}“ lässt sich noch nicht ändern
+       m Die Datei hat einen Syntaxfehler. Deshalb wurde nichts geändert.
+       r Führe „copyc check“ aus, behebe den Fehler und führe den Befehl dann erneut aus.
+      62
+       t „{0}“ enthält „{1}“ bereits
+       m Zwei Einträge können nicht gleich heißen. Deshalb wurde nichts geändert.
+       r Wähle einen anderen Namen.
+      63
+       t „{0}“ hat „{1}“ bereits
+       m Zwei Argumente können nicht gleich heißen. Deshalb wurde nichts geändert.
+       r Wähle einen anderen Namen.
+      64
+       t Die Aktion „{0}“ gibt es bereits
+       m Zwei Aktionen können nicht gleich heißen. Deshalb wurde nichts geändert.
+       r Wähle einen anderen Namen.
+      65
+       t „{0}“ geht nicht als Name
+       m Daraus lässt sich kein Name für Swift bilden. Deshalb wurde nichts geändert.
+       r {1 select|entry Verwende lateinische Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel card-expired.|argument Verwende lateinische Buchstaben und Ziffern, zum Beispiel fileName.|domain Verwende lateinische Buchstaben und Ziffern mit einem Großbuchstaben am Anfang, zum Beispiel Payments.|other Verwende lateinische Buchstaben und Ziffern.}
+      66
+       t „{0}“ braucht {1}
+       m Es gibt kein Terminal, um danach zu fragen. Deshalb wurde nichts geändert.
+       r Ergänze diese Optionen. „{0} --help“ erklärt, was sie bedeuten.
+      67
+       t „{0}“ hat kein Argument „{1}“
+       m Die Argumente eines Eintrags stehen in der Ausgangssprache, als args.{1}.
+       r Kopiere den Namen aus dem Eintrag und führe den Befehl erneut aus.
+      68
+       t Die Aktion „{0}“ gibt es nicht
+       m Eine Aktion heißt so, wie sie in Actions.toml in eckigen Klammern steht.
+       r Kopiere den Namen aus der Datei und führe den Befehl erneut aus.
+      69
+       t „{0}“ ist in „{1}“ unvollständig
+       m Dort fehlt ein Text oder ist leer. Deshalb wurde nichts geändert.
+       r Schreibe die fehlenden Texte und führe den Befehl dann erneut aus.
+      70
+       t Es wurde nichts geändert
+       m {0 plural|one Die Änderung brächte {0 number} Fehler, der „copyc generate“ verhindert. Er steht oben.|other Die Änderung brächte {0 number} Fehler, die „copyc generate“ verhindern. Sie stehen oben.}
+       r Wähle andere Namen oder Texte und führe den Befehl erneut aus.
+      71
+       t „{0}“ ist kein Kürzel einer Sprache
+       m Ein Kürzel nennt die Sprache und, wo es darauf ankommt, Schrift oder Region.
+       r Verwende eines wie de, pt-BR oder zh-Hans.
+      72
+       t „{0}“ ist die Ausgangssprache
+       m Ihre Texte werden in die anderen Sprachen übersetzt.
+       r Gib eine andere Sprache an oder ändere die Texte in ihren Dateien.
+      44
+       t copyc musste anhalten
+       m Das System nennt einen Grund, den copyc nicht kennt. Er steht darunter.
+       r Behebe die genannte Ursache und führe den Befehl dann erneut aus.
       """)
 }

@@ -11,285 +11,285 @@ extension GeneratedCopy {
       """,
     text: """
       [Copyc]
-      catalogs-folder-missing
-       title No folder at “{0}”
-       message The folder with the catalogs isn’t there.
-       recovery Run “copyc init {0}” to make a small catalog, or give the folder that holds catalog.toml.
-      catalogs-folder-is-a-file
-       title “{0}” is a file
-       message Catalogs are in a folder, with one subfolder for each language.
-       recovery Give the folder that holds catalog.toml.
-      catalogs-folder-empty
-       title No catalogs in “{0}”
-       message The folder has neither catalog.toml nor a subfolder for a language.
-       recovery Run “copyc init {0}” to make a small catalog, or give another folder.
-      settings-missing
-       title catalog.toml is missing
-       message “{0}” doesn’t say which language is the source.
-       recovery Add a catalog.toml that names it. Run “copyc init” in an empty folder to see one.
-      folder-unreadable
-       title Couldn’t read the folder “{0}”
-       message You don’t have permission to see what’s in it.
-       recovery Change the permissions of the folder, then run the command again.
-      file-unreadable
-       title Couldn’t read “{0}”
-       message You don’t have permission to read this file.
-       recovery Change the permissions of the file, then run the command again.
-      file-is-a-folder
-       title “{0}” is a folder
-       message A catalog file is expected under this name.
-       recovery Rename or remove the folder, then run the command again.
-      file-changed
-       title “{0}” changed while it was read
-       message Old and new text could be mixed, so nothing was written.
-       recovery Let the other program finish saving, then run the command again.
-      link-goes-in-circles
-       title “{0}” goes in circles
-       message This link leads back to itself and never reaches a file or folder.
-       recovery Remove the link, or make it point to a file or folder.
-      too-many-files
-       title Too many files in “{0}”
-       message {1 plural|one Up to {1 number} catalog file can be read at once.|other Up to {1 number} catalog files can be read at once.}
-       recovery Give the folder that holds catalog.toml, not one further up.
-      file-too-large
-       title “{0}” is too large
-       message The file is {1 number} MB. Catalog files can have up to {2 number} MB.
-       recovery Split its entries into several domains.
-      read-interrupted
-       title Couldn’t read “{0}” to its end
-       message The disk or the connection to it stopped answering.
-       recovery Check that the disk is connected, then run the command again.
-      output-not-writable
-       title Couldn’t write to “{0}”
-       message You don’t have permission to change this folder.
-       recovery Change the permissions of the folder, or choose another one.
-      output-is-a-file
-       title “{0}” is a file
-       message The files are to be written into a folder of this name.
-       recovery Give another folder, or rename the file.
-      output-is-a-folder
-       title “{0}” is a folder
-       message A file of this name is to be written there.
-       recovery Rename or remove the folder, then run the command again.
-      disk-full
-       title Not enough space for “{0}”
-       message The disk is full. The file is as it was before.
-       recovery Free up space on the disk, then run the command again.
-      write-interrupted
-       title Couldn’t write “{0}”
-       message The disk or the connection to it stopped answering. The file is as it was before.
-       recovery Check that the disk is connected, then run the command again.
-      would-overwrite
-       title “{0}” already exists
-       message “copyc init” makes new files only, so nothing was changed.
-       recovery Give a folder that is empty or doesn’t exist yet.
-      no-system-copy
-       title There’s no system copy in “{0}”
-       message The source of this catalog is {0}, and “copyc init --system” can write one in {1}.
-       recovery Make a catalog in another folder with “copyc init --system” and translate it.
-      catalog-not-writable
-       title Couldn’t change “{0}”
-       message You don’t have permission to write this file, so no file was changed.
-       recovery Change the permissions of the file or its folder, then run the command again.
-      catalog-not-formatted
-       title Catalogs are not in canonical form
-       message {0 plural|one {0 number} file differs from what “copyc fmt” writes.|other {0 number} files differ from what “copyc fmt” writes.}
-       recovery Run “copyc fmt” and commit the result.
-      unknown-command
-       title There’s no command “{0}”
-       message Nothing was checked or written.
-       recovery Run “copyc --help” to see every command.
-      unknown-command-with-suggestion
-       title There’s no command “{0}”
-       message The most similar one is “{1}”.
-       recovery Run “copyc {1}”, or “copyc --help” to see every command.
-      unknown-option
-       title “{0}” has no option “{1}”
-       message Nothing was checked or written.
-       recovery Run “{0} --help” to see its options.
-      unknown-option-with-suggestion
-       title “{0}” has no option “{1}”
-       message The most similar one is “{2}”.
-       recovery Use that one, or run “{0} --help” to see all of them.
-      option-value-missing
-       title “{0}” needs a value
-       message Nothing follows the option.
-       recovery Add a value, as in “{1}”.
-      option-value-unknown
-       title “{0}” doesn’t take “{1}”
-       message It takes one of these: {2}.
-       recovery Use one of them.
-      argument-missing
-       title “{0}” needs {1}
-       message The command was given without it.
-       recovery Run “{0} --help” to see an example.
-      argument-unexpected
-       title “{0}” is one word too many
-       message “{1}” takes nothing in this place.
-       recovery Remove it. If it belongs to a name with spaces, put quotation marks around the whole name.
-      unknown-check
-       title There’s no check “{0}”
-       message A check is called by the name in square brackets at the start of a finding.
-       recovery Copy the name from a finding and run the command again.
-      unknown-check-with-suggestion
-       title There’s no check “{0}”
-       message The most similar one is “{1}”.
-       recovery Run “copyc explain {1}”, or copy the name from a finding.
-      unknown-domain
-       title There’s no domain “{0}”
-       message A domain is called like its file in the folder of the source language, without .toml.
-       recovery Check the spelling and the capital letters.
-      unknown-domain-with-suggestion
-       title There’s no domain “{0}”
-       message The most similar one is “{1}”.
-       recovery Use that one, or check the spelling and the capital letters.
-      unknown-entry
-       title “{0}” has no entry “{1}”
-       message An entry is called by the name in square brackets in the file of its domain.
-       recovery Copy the name from the file and run the command again.
-      unknown-entry-with-suggestion
-       title “{0}” has no entry “{1}”
-       message The most similar one is “{2}”.
-       recovery Use that one, or copy the name from the file.
-      unknown-locale
-       title There’s no language “{0}” here
-       message Each language has a folder beside catalog.toml, such as de or pt-BR.
-       recovery Use the name of one of these folders, or add a folder for the language.
-      unknown-field
-       title “{0}” has no field “{1}”
-       message Its fields are {2}.
-       recovery Use one of them.
-      unknown-locale-with-suggestion
-       title There’s no language “{0}” here
-       message The most similar one is “{1}”.
-       recovery Use that one, or the name of another folder beside catalog.toml.
-      options-exclude
-       title “{0}” and “{1}” exclude each other
-       message Together they ask for two different things.
-       recovery Leave one of them out.
-      not-a-repository
-       title “{0}” isn’t in a Git repository
-       message What was changed there since a revision can’t be told.
-       recovery Give a folder that is, or leave out “--changed-since”.
-      unknown-revision
-       title There’s no revision “{0}” here
-       message The Git repository of the catalogs doesn’t know it.
-       recovery Check the spelling. On a build server, fetch more of the history first.
-      git-missing
-       title Git isn’t installed
-       message copyc asks Git what was changed, and there’s no program “git” here.
-       recovery Install Git, or list the entries with “--changed-entries”.
-      git-stopped
-       title Git didn’t tell what was changed
-       message Its own reason is printed below.
-       recovery Settle what it names, then run the command again.
-      input-missing
-       title No file at “{0}”
-       message The command was told to read this file.
-       recovery Check the spelling. “--write-baseline” makes a baseline.
-      input-unreadable
-       title Couldn’t read “{0}”
-       message The reason is printed below.
-       recovery Settle what it names, or give another file.
-      changed-entry-unreadable
-       title “{0}” names no entry
-       message This is line {1 number} of the list of changed entries.
-       recovery Write it as Domain.entry, Domain.entry@locale, or path:line.
-      baseline-damaged
-       title “{0}” isn’t a baseline
-       message Line {1 number} isn’t one that “--write-baseline” writes.
-       recovery Delete that line if it came from a merge, or write the baseline again.
-      value-missing
-       title “{0}” has no value
-       message The text shows this argument, and no value was given for it.
-       recovery Add “--arg {0}=value” with the value to show.
-      value-without-name
-       title “{0}” has no equals sign
-       message An argument is given as a name and a value with an equals sign between them.
-       recovery Write it as “--arg name=value”.
-      argument-undeclared
-       title “{0}” has no argument “{1}”
-       message The arguments of an entry are declared in the source language.
-       recovery Check the spelling, or leave this --arg out.
-      value-mismatch
-       title “{1}” doesn’t fit “{0}”
-       message {2 select|int The argument is a whole number.|number The argument is a number.|percent The argument is a share, where 1 stands for the whole.|date The argument is a date.|choice The argument is one of the values that its declaration lists.|money The argument is an amount of money.|other The argument is of another type.}
-       recovery {2 select|int Give digits only, such as 12.|number Give a number with a point before the decimals, such as 7.6.|percent Give a number such as 0.85.|date Give the year, the month, and the day, such as 2026-09-01.|choice Give one of these values as it is written there.|money Give the amount and the currency’s code, such as 12.50 EUR.|other Look at its declaration and give a value of that type.}
-      value-out-of-range
-       title “{1}” is out of range
-       message “{0}” is declared to be from {2} to {3}.
-       recovery Give a number within this range.
-      cannot-render
-       title Couldn’t render “{0}”
-       message {1 plural|one Its text has {1 number} finding that has to be settled first.|other Its text has {1 number} findings that have to be settled first.}
-       recovery Run “copyc check” to see what to change.
-      generation-stopped
-       title No Swift was generated
-       message {0 plural|one {0 number} finding stops it. The generated files are as they were before.|other {0 number} findings stop it. The generated files are as they were before.}
-       recovery Change what the findings above say, then run “copyc generate” again.
-      generated-out-of-date
-       title Generated Swift is out of date
-       message {0 plural|one {0 number} generated file differs from what the catalogs say.|other {0 number} generated files differ from what the catalogs say.}
-       recovery Run “copyc generate” and commit the result.
-      generated-by-another-icu
-       title Generated with another version of ICU
-       message The files were generated with ICU {0}. This machine has ICU {1}.
-       recovery Run “copyc generate” here and commit the result, or install ICU {0}.
-      list-incomplete
-       title The list is incomplete
-       message {0 plural|one {0 number} fault keeps a part of the catalog from being read.|other {0 number} faults keep parts of the catalog from being read.}
-       recovery Run “copyc check” to see what to change.
-      catalog-file-faulty
-       title “{0}” can’t be changed yet
-       message The file has a fault in its syntax, so nothing was changed.
-       recovery Run “copyc check” to see the fault and mend it, then run the command again.
-      entry-exists
-       title “{0}” already has “{1}”
-       message Two entries can’t have the same name, so nothing was changed.
-       recovery Choose another name.
-      argument-exists
-       title “{0}” already has “{1}”
-       message Two arguments can’t have the same name, so nothing was changed.
-       recovery Choose another name.
-      action-exists
-       title There’s already an action “{0}”
-       message Two actions can’t have the same name, so nothing was changed.
-       recovery Choose another name.
-      name-unusable
-       title “{0}” can’t be used as a name
-       message A Swift name can’t be made from it, so nothing was changed.
-       recovery {1 select|entry Use small Latin letters, digits, and hyphens, such as card-expired.|argument Use Latin letters and digits, such as fileName.|domain Use Latin letters and digits, and start with a capital letter, such as Payments.|other Use Latin letters and digits.}
-      answers-missing
-       title “{0}” needs {1}
-       message There’s no terminal to ask on, so nothing was changed.
-       recovery Add these options. Run “{0} --help” to see what they mean.
-      unknown-argument
-       title “{0}” has no argument “{1}”
-       message The arguments of an entry are declared in the source language, as args.{1}.
-       recovery Copy the name from the entry and run the command again.
-      unknown-action
-       title There’s no action “{0}”
-       message An action is called by the name in square brackets in Actions.toml.
-       recovery Copy the name from the file and run the command again.
-      translation-incomplete
-       title “{0}” isn’t complete in “{1}”
-       message A text of the source is missing or empty there, so nothing was changed.
-       recovery Write the missing texts, then run the command again.
-      change-refused
-       title Nothing was changed
-       message {0 plural|one The change would bring {0 number} fault that stops “copyc generate”. It’s printed above.|other The change would bring {0 number} faults that stop “copyc generate”. They’re printed above.}
-       recovery Choose other names or texts and run the command again.
-      locale-unusable
-       title “{0}” isn’t the tag of a language
-       message A tag is a language code, with a script or a region where they matter.
-       recovery Use one such as de, pt-BR, or zh-Hans.
-      locale-is-the-source
-       title “{0}” is the source language
-       message Its texts are what the other languages translate.
-       recovery Give another language, or change the texts in its files.
-      unexpected
-       title copyc had to stop
-       message The system gave a reason that copyc doesn’t know. It’s printed below.
-       recovery Settle what it names, then run the command again.
+      1
+       t No folder at “{0}”
+       m The folder with the catalogs isn’t there.
+       r Run “copyc init {0}” to make a small catalog, or give the folder that holds catalog.toml.
+      2
+       t “{0}” is a file
+       m Catalogs are in a folder, with one subfolder for each language.
+       r Give the folder that holds catalog.toml.
+      3
+       t No catalogs in “{0}”
+       m The folder has neither catalog.toml nor a subfolder for a language.
+       r Run “copyc init {0}” to make a small catalog, or give another folder.
+      4
+       t catalog.toml is missing
+       m “{0}” doesn’t say which language is the source.
+       r Add a catalog.toml that names it. Run “copyc init” in an empty folder to see one.
+      5
+       t Couldn’t read the folder “{0}”
+       m You don’t have permission to see what’s in it.
+       r Change the permissions of the folder, then run the command again.
+      6
+       t Couldn’t read “{0}”
+       m You don’t have permission to read this file.
+       r Change the permissions of the file, then run the command again.
+      7
+       t “{0}” is a folder
+       m A catalog file is expected under this name.
+       r Rename or remove the folder, then run the command again.
+      8
+       t “{0}” changed while it was read
+       m Old and new text could be mixed, so nothing was written.
+       r Let the other program finish saving, then run the command again.
+      9
+       t “{0}” goes in circles
+       m This link leads back to itself and never reaches a file or folder.
+       r Remove the link, or make it point to a file or folder.
+      10
+       t Too many files in “{0}”
+       m {1 plural|one Up to {1 number} catalog file can be read at once.|other Up to {1 number} catalog files can be read at once.}
+       r Give the folder that holds catalog.toml, not one further up.
+      11
+       t “{0}” is too large
+       m The file is {1 number} MB. Catalog files can have up to {2 number} MB.
+       r Split its entries into several domains.
+      12
+       t Couldn’t read “{0}” to its end
+       m The disk or the connection to it stopped answering.
+       r Check that the disk is connected, then run the command again.
+      13
+       t Couldn’t write to “{0}”
+       m You don’t have permission to change this folder.
+       r Change the permissions of the folder, or choose another one.
+      14
+       t “{0}” is a file
+       m The files are to be written into a folder of this name.
+       r Give another folder, or rename the file.
+      15
+       t “{0}” is a folder
+       m A file of this name is to be written there.
+       r Rename or remove the folder, then run the command again.
+      16
+       t Not enough space for “{0}”
+       m The disk is full. The file is as it was before.
+       r Free up space on the disk, then run the command again.
+      17
+       t Couldn’t write “{0}”
+       m The disk or the connection to it stopped answering. The file is as it was before.
+       r Check that the disk is connected, then run the command again.
+      18
+       t “{0}” already exists
+       m “copyc init” makes new files only, so nothing was changed.
+       r Give a folder that is empty or doesn’t exist yet.
+      111
+       t There’s no system copy in “{0}”
+       m The source of this catalog is {0}, and “copyc init --system” can write one in {1}.
+       r Make a catalog in another folder with “copyc init --system” and translate it.
+      101
+       t Couldn’t change “{0}”
+       m You don’t have permission to write this file, so no file was changed.
+       r Change the permissions of the file or its folder, then run the command again.
+      102
+       t Catalogs are not in canonical form
+       m {0 plural|one {0 number} file differs from what “copyc fmt” writes.|other {0 number} files differ from what “copyc fmt” writes.}
+       r Run “copyc fmt” and commit the result.
+      19
+       t There’s no command “{0}”
+       m Nothing was checked or written.
+       r Run “copyc --help” to see every command.
+      20
+       t There’s no command “{0}”
+       m The most similar one is “{1}”.
+       r Run “copyc {1}”, or “copyc --help” to see every command.
+      21
+       t “{0}” has no option “{1}”
+       m Nothing was checked or written.
+       r Run “{0} --help” to see its options.
+      22
+       t “{0}” has no option “{1}”
+       m The most similar one is “{2}”.
+       r Use that one, or run “{0} --help” to see all of them.
+      23
+       t “{0}” needs a value
+       m Nothing follows the option.
+       r Add a value, as in “{1}”.
+      24
+       t “{0}” doesn’t take “{1}”
+       m It takes one of these: {2}.
+       r Use one of them.
+      25
+       t “{0}” needs {1}
+       m The command was given without it.
+       r Run “{0} --help” to see an example.
+      26
+       t “{0}” is one word too many
+       m “{1}” takes nothing in this place.
+       r Remove it. If it belongs to a name with spaces, put quotation marks around the whole name.
+      27
+       t There’s no check “{0}”
+       m A check is called by the name in square brackets at the start of a finding.
+       r Copy the name from a finding and run the command again.
+      28
+       t There’s no check “{0}”
+       m The most similar one is “{1}”.
+       r Run “copyc explain {1}”, or copy the name from a finding.
+      29
+       t There’s no domain “{0}”
+       m A domain is called like its file in the folder of the source language, without .toml.
+       r Check the spelling and the capital letters.
+      30
+       t There’s no domain “{0}”
+       m The most similar one is “{1}”.
+       r Use that one, or check the spelling and the capital letters.
+      31
+       t “{0}” has no entry “{1}”
+       m An entry is called by the name in square brackets in the file of its domain.
+       r Copy the name from the file and run the command again.
+      32
+       t “{0}” has no entry “{1}”
+       m The most similar one is “{2}”.
+       r Use that one, or copy the name from the file.
+      33
+       t There’s no language “{0}” here
+       m Each language has a folder beside catalog.toml, such as de or pt-BR.
+       r Use the name of one of these folders, or add a folder for the language.
+      34
+       t “{0}” has no field “{1}”
+       m Its fields are {2}.
+       r Use one of them.
+      45
+       t There’s no language “{0}” here
+       m The most similar one is “{1}”.
+       r Use that one, or the name of another folder beside catalog.toml.
+      46
+       t “{0}” and “{1}” exclude each other
+       m Together they ask for two different things.
+       r Leave one of them out.
+      47
+       t “{0}” isn’t in a Git repository
+       m What was changed there since a revision can’t be told.
+       r Give a folder that is, or leave out “--changed-since”.
+      48
+       t There’s no revision “{0}” here
+       m The Git repository of the catalogs doesn’t know it.
+       r Check the spelling. On a build server, fetch more of the history first.
+      49
+       t Git isn’t installed
+       m copyc asks Git what was changed, and there’s no program “git” here.
+       r Install Git, or list the entries with “--changed-entries”.
+      50
+       t Git didn’t tell what was changed
+       m Its own reason is printed below.
+       r Settle what it names, then run the command again.
+      51
+       t No file at “{0}”
+       m The command was told to read this file.
+       r Check the spelling. “--write-baseline” makes a baseline.
+      52
+       t Couldn’t read “{0}”
+       m The reason is printed below.
+       r Settle what it names, or give another file.
+      53
+       t “{0}” names no entry
+       m This is line {1 number} of the list of changed entries.
+       r Write it as Domain.entry, Domain.entry@locale, or path:line.
+      54
+       t “{0}” isn’t a baseline
+       m Line {1 number} isn’t one that “--write-baseline” writes.
+       r Delete that line if it came from a merge, or write the baseline again.
+      35
+       t “{0}” has no value
+       m The text shows this argument, and no value was given for it.
+       r Add “--arg {0}=value” with the value to show.
+      36
+       t “{0}” has no equals sign
+       m An argument is given as a name and a value with an equals sign between them.
+       r Write it as “--arg name=value”.
+      37
+       t “{0}” has no argument “{1}”
+       m The arguments of an entry are declared in the source language.
+       r Check the spelling, or leave this --arg out.
+      38
+       t “{1}” doesn’t fit “{0}”
+       m {2 select|int The argument is a whole number.|number The argument is a number.|percent The argument is a share, where 1 stands for the whole.|date The argument is a date.|choice The argument is one of the values that its declaration lists.|money The argument is an amount of money.|other The argument is of another type.}
+       r {2 select|int Give digits only, such as 12.|number Give a number with a point before the decimals, such as 7.6.|percent Give a number such as 0.85.|date Give the year, the month, and the day, such as 2026-09-01.|choice Give one of these values as it is written there.|money Give the amount and the currency’s code, such as 12.50 EUR.|other Look at its declaration and give a value of that type.}
+      39
+       t “{1}” is out of range
+       m “{0}” is declared to be from {2} to {3}.
+       r Give a number within this range.
+      40
+       t Couldn’t render “{0}”
+       m {1 plural|one Its text has {1 number} finding that has to be settled first.|other Its text has {1 number} findings that have to be settled first.}
+       r Run “copyc check” to see what to change.
+      41
+       t No Swift was generated
+       m {0 plural|one {0 number} finding stops it. The generated files are as they were before.|other {0 number} findings stop it. The generated files are as they were before.}
+       r Change what the findings above say, then run “copyc generate” again.
+      42
+       t Generated Swift is out of date
+       m {0 plural|one {0 number} generated file differs from what the catalogs say.|other {0 number} generated files differ from what the catalogs say.}
+       r Run “copyc generate” and commit the result.
+      43
+       t Generated with another version of ICU
+       m The files were generated with ICU {0}. This machine has ICU {1}.
+       r Run “copyc generate” here and commit the result, or install ICU {0}.
+      60
+       t The list is incomplete
+       m {0 plural|one {0 number} fault keeps a part of the catalog from being read.|other {0 number} faults keep parts of the catalog from being read.}
+       r Run “copyc check” to see what to change.
+      61
+       t “{0}” can’t be changed yet
+       m The file has a fault in its syntax, so nothing was changed.
+       r Run “copyc check” to see the fault and mend it, then run the command again.
+      62
+       t “{0}” already has “{1}”
+       m Two entries can’t have the same name, so nothing was changed.
+       r Choose another name.
+      63
+       t “{0}” already has “{1}”
+       m Two arguments can’t have the same name, so nothing was changed.
+       r Choose another name.
+      64
+       t There’s already an action “{0}”
+       m Two actions can’t have the same name, so nothing was changed.
+       r Choose another name.
+      65
+       t “{0}” can’t be used as a name
+       m A Swift name can’t be made from it, so nothing was changed.
+       r {1 select|entry Use small Latin letters, digits, and hyphens, such as card-expired.|argument Use Latin letters and digits, such as fileName.|domain Use Latin letters and digits, and start with a capital letter, such as Payments.|other Use Latin letters and digits.}
+      66
+       t “{0}” needs {1}
+       m There’s no terminal to ask on, so nothing was changed.
+       r Add these options. Run “{0} --help” to see what they mean.
+      67
+       t “{0}” has no argument “{1}”
+       m The arguments of an entry are declared in the source language, as args.{1}.
+       r Copy the name from the entry and run the command again.
+      68
+       t There’s no action “{0}”
+       m An action is called by the name in square brackets in Actions.toml.
+       r Copy the name from the file and run the command again.
+      69
+       t “{0}” isn’t complete in “{1}”
+       m A text of the source is missing or empty there, so nothing was changed.
+       r Write the missing texts, then run the command again.
+      70
+       t Nothing was changed
+       m {0 plural|one The change would bring {0 number} fault that stops “copyc generate”. It’s printed above.|other The change would bring {0 number} faults that stop “copyc generate”. They’re printed above.}
+       r Choose other names or texts and run the command again.
+      71
+       t “{0}” isn’t the tag of a language
+       m A tag is a language code, with a script or a region where they matter.
+       r Use one such as de, pt-BR, or zh-Hans.
+      72
+       t “{0}” is the source language
+       m Its texts are what the other languages translate.
+       r Give another language, or change the texts in its files.
+      44
+       t copyc had to stop
+       m The system gave a reason that copyc doesn’t know. It’s printed below.
+       r Settle what it names, then run the command again.
       """)
 }

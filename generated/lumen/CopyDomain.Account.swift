@@ -158,7 +158,7 @@ public enum AccountError: CatalogError {
   case planNotSold(country: String)
 
   /// the smaller plan
-  public enum PlanTooSmallPlan: String, CopyChoice {
+  public enum PlanTooSmallPlan: String, CopyChoice, Codable {
     case free = "free"
     case plus = "plus"
     case family = "family"
@@ -262,7 +262,7 @@ public enum AccountCopy: CatalogCopy, Hashable {
   case deleteAccount(when: Date)
 
   /// the new plan
-  public enum PlanChangedPlan: String, CopyChoice {
+  public enum PlanChangedPlan: String, CopyChoice, Codable {
     case free = "free"
     case plus = "plus"
     case family = "family"

@@ -230,7 +230,7 @@ public enum SyncError: CatalogError {
   case unexpected(underlying: any Error)
 
   /// what became of the file
-  public enum FileGoneChange: String, CopyChoice {
+  public enum FileGoneChange: String, CopyChoice, Codable {
     case moved = "moved"
     case renamed = "renamed"
     case deleted = "deleted"

@@ -78,7 +78,7 @@ struct CopyResolver {
     var lines: [Line] = []
     for text in copy.texts {
       guard let message = store(text.message, arguments: entry.arguments, in: locale) else { return nil }
-      lines.append(Line(key: text.field.description, message: message))
+      lines.append(Line(key: text.field.storedKey, message: message))
     }
     guard locale != catalog.settings.source else { return lines }
     for reference in entry.actions where copy[.label(action: reference.key)] == nil {
@@ -98,5 +98,20 @@ struct CopyResolver {
     if stored.usesCardinals { needs[locale]?.cardinals = true }
     if stored.usesOrdinals { needs[locale]?.ordinals = true }
     return stored.text
+  }
+}
+
+extension Field {
+  /// Its key in the runtime's `LocaleTables`: the dotted one, with one letter for the texts that nearly every entry
+  /// has.
+  fileprivate var storedKey: String {
+    let letter =
+      switch slot {
+      case .title: "t"
+      case .message: "m"
+      case .recovery: "r"
+      case .announcement, .label, .helpLabel, .actionLabel: ""
+      }
+    return letter.isEmpty ? description : (path.dropLast() + [letter]).joined(separator: ".")
   }
 }

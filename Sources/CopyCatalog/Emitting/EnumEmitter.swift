@@ -151,7 +151,8 @@ struct EnumEmitter {
   private func choice(_ argument: Argument, of entry: Entry) -> String {
     let name = SwiftNames.quoted(SwiftNames.choiceName(entry: entry.name, argument: argument.name))
     var text = SwiftText.documentation(argument.note ?? "", indent: "  ")
-    text += "  \(access)enum \(name): String, CopyChoice {\n"
+    let coding = catalog.settings.isCodable ? ", Codable" : ""
+    text += "  \(access)enum \(name): String, CopyChoice\(coding) {\n"
     for value in argument.choices where value != "other" {
       text += "    case \(SwiftNames.quoted(SwiftNames.choiceCase(value))) = \(SwiftText.literal(value))\n"
     }

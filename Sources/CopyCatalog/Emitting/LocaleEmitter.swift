@@ -43,26 +43,32 @@ struct LocaleEmitter {
     if !catalog.actions.isEmpty {
       lines.append("[Actions]")
       for action in catalog.actions {
-        append(action.key, resolver.shown(action.entry, in: locale), to: &lines)
+        append(LocaleEmitter.word(action.key), resolver.shown(action.entry, in: locale), to: &lines)
       }
     }
     for domain in catalog.domains {
       lines.append("[\(LocaleEmitter.word(domain.name))]")
       for entry in EnumEmitter.entries(of: domain) {
-        append(entry.name, resolver.shown(entry, in: locale), to: &lines)
+        append(head(of: entry), resolver.shown(entry, in: locale), to: &lines)
       }
     }
     return lines
   }
 
-  private func append(_ name: String, _ shown: CopyResolver.Shown, to lines: inout [String]) {
-    let name = LocaleEmitter.word(name)
+  /// What the lines of an entry begin with: the code of an error, which is stable and shorter than its name, or the
+  /// name of another state.
+  private func head(of entry: Entry) -> String {
+    if entry.isError, let code = entry.code { return "\(code.number)" }
+    return LocaleEmitter.word(entry.name)
+  }
+
+  private func append(_ head: String, _ shown: CopyResolver.Shown, to lines: inout [String]) {
     switch shown {
     case .own(let texts):
-      lines.append(name)
+      lines.append(head)
       for text in texts { lines.append(" \(LocaleEmitter.word(text.key)) \(text.message)") }
-    case .texts(let other): lines.append("\(name) ~ \(other)")
-    case .entry(let other): lines.append("\(name) = \(other)")
+    case .texts(let other): lines.append("\(head) ~ \(other)")
+    case .entry(let other): lines.append("\(head) = \(other)")
     }
   }
 

@@ -118,39 +118,15 @@ struct DateStyle: Sendable {
 
   private func write(_ number: Int, atLeast count: Int, _ out: inout [UInt8]) {
     let text = String(number).utf8
-    for byte in repeatElement(0x30, count: max(0, count - text.count)) + Array(text) {
-      if let digits, byte >= 0x30 {
-        out.append(contentsOf: digits[Int(byte - 0x30)])
-      } else {
-        out.append(byte)
-      }
-    }
+    for _ in text.count..<max(count, text.count) { write(0x30, &out) }
+    for byte in text { write(byte, &out) }
   }
-}
 
-/// The calendar's fields of an instant.
-private struct Moment {
-  let era, year, month, day, weekday, hour, minute, second: Int
-
-  init(_ date: Date, calendar name: String, timeZone: TimeZone) {
-    let identifier: Calendar.Identifier =
-      switch name {
-      case "buddhist": .buddhist
-      case "persian": .persian
-      case "islamic-umalqura": .islamicUmmAlQura
-      default: .gregorian
-      }
-    var calendar = Calendar(identifier: identifier)
-    calendar.timeZone = timeZone
-    let fields = calendar.dateComponents(
-      [.era, .year, .month, .day, .weekday, .hour, .minute, .second], from: date)
-    era = fields.era ?? 0
-    year = fields.year ?? 0
-    month = fields.month ?? 1
-    day = fields.day ?? 1
-    weekday = fields.weekday ?? 1
-    hour = fields.hour ?? 0
-    minute = fields.minute ?? 0
-    second = fields.second ?? 0
+  private func write(_ byte: UInt8, _ out: inout [UInt8]) {
+    if let digits, byte >= 0x30 {
+      out.append(contentsOf: digits[Int(byte - 0x30)])
+    } else {
+      out.append(byte)
+    }
   }
 }

@@ -24,6 +24,7 @@ final class NumberStyle: Sendable {
   private let notANumber: [UInt8]
   private let infinity: [UInt8]
   private let negativeInfinity: [UInt8]
+  private var isLatin: Bool { digits == nil }
   /// Whether a whole number is shown with its own digits and no others.
   let keepsWholeNumbers: Bool
   /// Whether nothing stands around a positive number, as nearly everywhere.
@@ -128,7 +129,7 @@ final class NumberStyle: Sendable {
     let integers = number.integerCount
     let count = max(integers, leastIntegers)
     var nextSign = firstGroupSign(of: count)
-    for place in stride(from: count - 1, through: 0, by: -1) {
+    for place in (0..<count).reversed() {
       write(digit: place < integers ? number.digits[integers - 1 - place] : 0, to: &out)
       if place == nextSign { nextSign = writeGroupSign(after: place, to: &out) }
     }
@@ -153,10 +154,13 @@ final class NumberStyle: Sendable {
       rest = tens
     } while rest > 0
     var nextSign = firstGroupSign(of: count)
-    for place in stride(from: count - 1, through: 0, by: -1) {
-      let digit = place < 16 ? low >> UInt64(4 * place) : high >> UInt64(4 * (place - 16))
-      write(digit: UInt8(truncatingIfNeeded: digit & 15), to: &out)
+    var place = count - 1
+    while place >= 0 {
+      let bits = place < 16 ? low >> UInt64(4 * place) : high >> UInt64(4 * (place - 16))
+      let digit = UInt8(truncatingIfNeeded: bits & 15)
+      if isLatin { out.append(0x30 + digit) } else { write(digit: digit, to: &out) }
       if place == nextSign { nextSign = writeGroupSign(after: place, to: &out) }
+      place -= 1
     }
     if hasShape { out.append(contentsOf: (number == 0 ? zero : number < 0 ? negative : positive).after) }
   }

@@ -109,7 +109,7 @@ extension URL: CopyValue {
 
 /// An argument with listed values. The enums that `copyc` generates for `choice` arguments conform to it;
 /// their raw values are the values' names in the catalog.
-public protocol CopyChoice: CopyValue, Hashable, Codable, CaseIterable, RawRepresentable<String> {}
+public protocol CopyChoice: CopyValue, Hashable, CaseIterable, RawRepresentable<String> {}
 
 extension CopyChoice {
   public var copyArgument: CopyArgument { .choice(rawValue) }

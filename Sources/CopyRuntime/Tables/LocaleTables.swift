@@ -4,13 +4,19 @@
 ///
 /// The text has one line a message, so that a change of copy is a change of one line:
 /// ```
+/// [Actions]                                       the actions of the catalog
+/// cancel                                          an action
+///  label Cancel                                   the key of a text and its message, after one space
 /// [Payments]                                      a domain
-/// card-expired                                    an entry, in the domain's order
-///  message The card ending in {0} expired.        a slot and its message, after one space
-///  passing.message Your card has expired.         the same for a context or a platform
-/// upload-too-large = en                           an entry that is shown in another language
-/// disk-full ~ en                                  texts of `en` with this locale's formats
+/// 12                                              an entry, in the domain's order: an error by its code
+///  m The card ending in {0} expired.
+///  passing.m Your card has expired.               the same for a context or a platform
+/// 13 = en                                         an entry that is shown in another language
+/// 14 ~ en                                         texts of `en` with this locale's formats
+/// no-payments                                     another state, by its name
 /// ```
+/// The keys are `t` for the title, `m` for the message, `r` for the recovery, and else those of the catalog:
+/// `announcement`, `labels.<action>`, `help.label`, and of an action `label`.
 public final class LocaleTables: Sendable {
   /// The locale whose formats these are, BCP 47.
   let locale: String

@@ -1,4 +1,6 @@
 /// The key of a text of an entry or an action, as `LocaleTables` has it behind its prefixes.
+///
+/// An app has thousands of titles, messages and recoveries: their keys are one letter, others are spelled out.
 struct SlotKey: Sendable {
   private let name: [UInt8]
   /// The action that an entry's own label is for; empty for other texts.
@@ -14,9 +16,9 @@ struct SlotKey: Sendable {
     self.action = action
   }
 
-  static let title = SlotKey("title")
-  static let message = SlotKey("message")
-  static let recovery = SlotKey("recovery")
+  static let title = SlotKey("t")
+  static let message = SlotKey("m")
+  static let recovery = SlotKey("r")
   static let announcement = SlotKey("announcement")
   /// The label of an action of the catalog.
   static let label = SlotKey("label")

@@ -76,10 +76,10 @@ import Testing
       "en", data: "number|number|1|0-3|0|3,3,1|,|.|latn|0|0|-0|-0|NaN|∞|-∞",
       text: """
         [Trip]
-        late
-         message x
-        far
-         message {0 number} km
+        1
+         m x
+        2
+         m {0 number} km
         """)
 
     static let pt = LocaleTables(
@@ -94,9 +94,9 @@ import Testing
         """,
       text: """
         [Trip]
-        late
-         message {0 plural|one {0 number} trem|other {0 number} trens} · {1 duration} · {2 list}
-        far = en
+        1
+         m {0 plural|one {0 number} trem|other {0 number} trens} · {1 duration} · {2 list}
+        2 = en
         """)
 
     static let portugal = LocaleTables(

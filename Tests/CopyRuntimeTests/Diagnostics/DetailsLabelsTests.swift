@@ -35,10 +35,10 @@ private enum DetailsCopy: CatalogCopy {
        label Copy Details
       [Details]
       error-details
-       title Error details
+       t Error details
        labels.show-details More…
       details-copied
-       message Copied
+       m Copied
        announcement Error details copied
       """)
 
@@ -52,9 +52,9 @@ private enum DetailsCopy: CatalogCopy {
        label Details kopieren
       [Details]
       error-details
-       title Fehlerdetails
+       t Fehlerdetails
       details-copied
-       message Kopiert
+       m Kopiert
       """)
 }
 

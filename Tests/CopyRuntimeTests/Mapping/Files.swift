@@ -45,25 +45,25 @@ enum FilesCopy {
         """,
       text: """
         [Files]
-        disk-full
-         title Not enough space
-         message “{0}” wasn’t saved because this disk is full.
-         without.fileName.message The file wasn’t saved because this disk is full.
-         passing.message “{0}” waits for space.
-         recovery Delete files you don’t need.
-         linux.recovery Delete files of yours.
-        busy
-         message {0} is busy. It goes on in {1 plural|one {1 number} second|other {1 number} seconds}.
-         without.seconds.message {0} is busy. It goes on in a few minutes.
-        offline
-         title This device is offline
-        partial
-         title Some files are missing
-        unexpected
-         title Couldn’t save the file
-         message It is in use.
-        nothing-charged
-         title Nothing was charged
+        1
+         t Not enough space
+         m “{0}” wasn’t saved because this disk is full.
+         without.fileName.m The file wasn’t saved because this disk is full.
+         passing.m “{0}” waits for space.
+         r Delete files you don’t need.
+         linux.r Delete files of yours.
+        2
+         m {0} is busy. It goes on in {1 plural|one {1 number} second|other {1 number} seconds}.
+         without.seconds.m {0} is busy. It goes on in a few minutes.
+        3
+         t This device is offline
+        4
+         t Some files are missing
+        5
+         t Couldn’t save the file
+         m It is in use.
+        6
+         t Nothing was charged
         """)
   }
 
