@@ -97,466 +97,466 @@ extension GeneratedCopy {
        announcement Fehlerdetails kopieren
        label Details kopieren
       [Account]
-      email-in-use
-       message Mit dieser E-Mail-Adresse gibt es schon ein Konto.
-       recovery Melde dich damit an oder gib eine andere Adresse ein.
-      password-too-short
-       message Gib mindestens {0 number} Zeichen ein.
+      1
+       m Mit dieser E-Mail-Adresse gibt es schon ein Konto.
+       r Melde dich damit an oder gib eine andere Adresse ein.
+      2
+       m Gib mindestens {0 number} Zeichen ein.
        announcement Passwort: Gib mindestens {0 number} Zeichen ein.
-      password-leaked
-       message Dieses Passwort steht auf einer Liste gestohlener Passwörter.
-       recovery Gib eines ein, das du sonst nirgends verwendest.
+      3
+       m Dieses Passwort steht auf einer Liste gestohlener Passwörter.
+       r Gib eines ein, das du sonst nirgends verwendest.
        help.label Über gestohlene Passwörter
-      sign-in-mismatch
-       message Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.
-       recovery Prüfe beides oder setze das Passwort zurück.
-      code-replaced
-       message Dieser Code wurde durch einen neueren ersetzt.
-       recovery Gib den Code aus der neuesten E-Mail ein.
-      sign-in-paused
-       title Anmeldung bis {0 time short} Uhr gesperrt
-       message Das Passwort hat {1 number} Mal hintereinander nicht gestimmt.
-       recovery Um dich früher anzumelden, setze das Passwort zurück.
-      account-deleted
-       title Dieses Konto wurde gelöscht
-       message Du hast das am {0 date ::yMMMMd} veranlasst. Dateien und Fotos sind bei Lumen gelöscht; Kopien auf deinen Geräten sind noch da.
-      card-number-length
-       message {0 plural|one Diese Kartennummer hat {0 number} Ziffer statt {1 number}.|other Diese Kartennummer hat {0 number} Ziffern statt {1 number}.}
-       recovery Gib die ganze Nummer ein, die auf deiner Karte steht.
-      card-expired
-       message Die Karte mit den Endziffern {0} ist im {1 date ::yMMMM} abgelaufen.
-       recovery Gib eine gültige Karte ein oder prüfe das Datum.
-      card-declined
-       title Deine Bank hat die Zahlung abgelehnt
-       message Die Karte mit den Endziffern {0} wurde nicht belastet, und dein Abo ist unverändert.
-       recovery Verwende eine andere Karte oder bitte deine Bank, die Zahlung zuzulassen.
-      payment-unconfirmed
-       title Deine Zahlung ist noch nicht bestätigt
-       message Die Verbindung ist abgebrochen, während du {0} bezahlt hast. Der Betrag wird nicht doppelt abgebucht.
-       recovery Sieh in ein paar Minuten bei deinen Zahlungen nach, bevor du erneut bezahlst.
+      4
+       m Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.
+       r Prüfe beides oder setze das Passwort zurück.
+      5
+       m Dieser Code wurde durch einen neueren ersetzt.
+       r Gib den Code aus der neuesten E-Mail ein.
+      6
+       t Anmeldung bis {0 time short} Uhr gesperrt
+       m Das Passwort hat {1 number} Mal hintereinander nicht gestimmt.
+       r Um dich früher anzumelden, setze das Passwort zurück.
+      7
+       t Dieses Konto wurde gelöscht
+       m Du hast das am {0 date ::yMMMMd} veranlasst. Dateien und Fotos sind bei Lumen gelöscht; Kopien auf deinen Geräten sind noch da.
+      8
+       m {0 plural|one Diese Kartennummer hat {0 number} Ziffer statt {1 number}.|other Diese Kartennummer hat {0 number} Ziffern statt {1 number}.}
+       r Gib die ganze Nummer ein, die auf deiner Karte steht.
+      9
+       m Die Karte mit den Endziffern {0} ist im {1 date ::yMMMM} abgelaufen.
+       r Gib eine gültige Karte ein oder prüfe das Datum.
+      10
+       t Deine Bank hat die Zahlung abgelehnt
+       m Die Karte mit den Endziffern {0} wurde nicht belastet, und dein Abo ist unverändert.
+       r Verwende eine andere Karte oder bitte deine Bank, die Zahlung zuzulassen.
+      11
+       t Deine Zahlung ist noch nicht bestätigt
+       m Die Verbindung ist abgebrochen, während du {0} bezahlt hast. Der Betrag wird nicht doppelt abgebucht.
+       r Sieh in ein paar Minuten bei deinen Zahlungen nach, bevor du erneut bezahlst.
        labels.cancel Nicht jetzt
-      renewal-declined
-       title Dein Abo wurde nicht verlängert
-       message Deine Bank hat die Karte mit den Endziffern {0} abgelehnt. Dein Abo endet am {1 date ::MMMMd}.
-       recovery Verwende eine andere Karte, um dein Abo mit allem darin zu behalten.
-       passing.message Dein Abo endet am {1 date ::MMMMd}.
-       passing.recovery Verwende eine andere Karte, um es zu behalten.
+      12
+       t Dein Abo wurde nicht verlängert
+       m Deine Bank hat die Karte mit den Endziffern {0} abgelehnt. Dein Abo endet am {1 date ::MMMMd}.
+       r Verwende eine andere Karte, um dein Abo mit allem darin zu behalten.
+       passing.m Dein Abo endet am {1 date ::MMMMd}.
+       passing.r Verwende eine andere Karte, um es zu behalten.
        labels.cancel Nicht jetzt
-      plan-too-small
-       title Dein Abo wurde nicht geändert
-       message {0 select|free Das kostenlose Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|plus Lumen Plus fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|family Lumen Family fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|other Dieses Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.}
-       recovery Gib zuerst Speicher frei oder behalte dein jetziges Abo.
+      13
+       t Dein Abo wurde nicht geändert
+       m {0 select|free Das kostenlose Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|plus Lumen Plus fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|family Lumen Family fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.|other Dieses Abo fasst {1 number}\u{A0}GB, deine Dateien belegen {2 number ::.#}\u{A0}GB.}
+       r Gib zuerst Speicher frei oder behalte dein jetziges Abo.
        labels.cancel Abo behalten
-      purchases-off
-       title Käufe sind deaktiviert
-       message Dieses Gerät erlaubt keine Käufe in Apps. Dein jetziges Abo läuft weiter.
-       recovery Erlaube Käufe in den Einstellungen dieses Geräts oder wähle ein Abo im Web.
-       ios.recovery Öffne in den Einstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
-       macos.recovery Öffne in den Systemeinstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
-      plan-not-sold
-       title Lumen Plus gibt es hier noch nicht
-       message In dieser Region ({0}) wird es nicht angeboten. Dein kostenloses Abo läuft mit allen Dateien unverändert weiter.
+      14
+       t Käufe sind deaktiviert
+       m Dieses Gerät erlaubt keine Käufe in Apps. Dein jetziges Abo läuft weiter.
+       r Erlaube Käufe in den Einstellungen dieses Geräts oder wähle ein Abo im Web.
+       ios.r Öffne in den Einstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
+       macos.r Öffne in den Systemeinstellungen „Bildschirmzeit“ und dann „Beschränkungen“ und erlaube In-App-Käufe.
+      15
+       t Lumen Plus gibt es hier noch nicht
+       m In dieser Region ({0}) wird es nicht angeboten. Dein kostenloses Abo läuft mit allen Dateien unverändert weiter.
       no-payments
-       title Noch keine Zahlungen
-       message Wenn du ein kostenpflichtiges Abo wählst, erscheinen hier die Rechnungen.
+       t Noch keine Zahlungen
+       m Wenn du ein kostenpflichtiges Abo wählst, erscheinen hier die Rechnungen.
       creating-account
-       message Dein Konto wird erstellt\u{A0}…
+       m Dein Konto wird erstellt\u{A0}…
       plan-changed
-       message {0 select|free Du hast jetzt das kostenlose Abo.|plus Du hast jetzt Lumen Plus.|family Du hast jetzt Lumen Family.|other Dein Abo ist geändert.}
+       m {0 select|free Du hast jetzt das kostenlose Abo.|plus Du hast jetzt Lumen Plus.|family Du hast jetzt Lumen Family.|other Dein Abo ist geändert.}
       delete-account
-       title Dein Konto bei Lumen löschen?
-       message Alle Dateien und Fotos darin werden am {0 date ::yMMMMd} gelöscht. Wenn du dich vorher anmeldest, bleibt das Konto bestehen.
+       t Dein Konto bei Lumen löschen?
+       m Alle Dateien und Fotos darin werden am {0 date ::yMMMMd} gelöscht. Wenn du dich vorher anmeldest, bleibt das Konto bestehen.
        labels.delete Konto löschen
        labels.cancel Konto behalten
       [Devices]
-      too-many-devices
-       title Dieses Gerät wurde nicht hinzugefügt
-       message {0 plural|one Dein Abo synchronisiert {0 number} Gerät.|other Dein Abo synchronisiert bis zu {0 number} Geräte.}
-       recovery Entferne eines, das du nicht mehr verwendest, oder wähle ein größeres Abo.
-      pairing-code-mismatch
-       message „{0}“ zeigt einen anderen Code an.
-       recovery Gib den Code ein, der dort jetzt zu sehen ist.
+      1
+       t Dieses Gerät wurde nicht hinzugefügt
+       m {0 plural|one Dein Abo synchronisiert {0 number} Gerät.|other Dein Abo synchronisiert bis zu {0 number} Geräte.}
+       r Entferne eines, das du nicht mehr verwendest, oder wähle ein größeres Abo.
+      2
+       m „{0}“ zeigt einen anderen Code an.
+       r Gib den Code ein, der dort jetzt zu sehen ist.
        announcement Code: „{0}“ zeigt einen anderen an. Gib den Code ein, der dort jetzt zu sehen ist.
-      bluetooth-off
-       title Bluetooth ist deaktiviert
-       message Ohne Bluetooth kann Lumen keine Geräte in der Nähe finden.
-       recovery Aktiviere Bluetooth und versuche es dann erneut.
-       ios.recovery Aktiviere Bluetooth in den Einstellungen oder gib den Code vom anderen Gerät ein.
-       macos.recovery Aktiviere Bluetooth in den Systemeinstellungen oder gib den Code vom anderen Gerät ein.
-      device-away
-       message „{0}“ ist seit dem {1 date ::MMMMd} offline und wird synchronisiert, sobald es wieder da ist.
-      clock-wrong
-       title Die Uhr dieses Geräts geht falsch
-       message Sie zeigt den {0 date ::yMMMd}. Deshalb kann Lumen keine sichere Verbindung aufbauen.
-       recovery Lass das Gerät Datum und Uhrzeit selbst einstellen.
-       ios.recovery Öffne in den Einstellungen „Allgemein“, dann „Datum & Uhrzeit“, und aktiviere „Automatisch einstellen“.
-       macos.recovery Öffne in den Systemeinstellungen „Allgemein“, dann „Datum & Uhrzeit“, und lass die Uhrzeit automatisch einstellen.
-      last-version
-       title Keine Updates mehr auf diesem Gerät
-       message Lumen {0} benötigt ein neueres System, als auf diesem Gerät möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
-       ios.message Lumen {0} benötigt iOS {1}, das auf diesem Gerät nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
-       macos.message Lumen {0} benötigt macOS {1}, das auf diesem Mac nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
-      camera-not-found
-       title Keine Kamera gefunden
-       message Lumen findet weder eine Kamera noch eine Speicherkarte.
-       recovery Verbinde die Kamera über ihr Kabel, schalte sie ein und suche dann erneut.
-       ios.recovery Verbinde die Kamera über einen Adapter, schalte sie ein und suche dann erneut.
+      3
+       t Bluetooth ist deaktiviert
+       m Ohne Bluetooth kann Lumen keine Geräte in der Nähe finden.
+       r Aktiviere Bluetooth und versuche es dann erneut.
+       ios.r Aktiviere Bluetooth in den Einstellungen oder gib den Code vom anderen Gerät ein.
+       macos.r Aktiviere Bluetooth in den Systemeinstellungen oder gib den Code vom anderen Gerät ein.
+      4
+       m „{0}“ ist seit dem {1 date ::MMMMd} offline und wird synchronisiert, sobald es wieder da ist.
+      5
+       t Die Uhr dieses Geräts geht falsch
+       m Sie zeigt den {0 date ::yMMMd}. Deshalb kann Lumen keine sichere Verbindung aufbauen.
+       r Lass das Gerät Datum und Uhrzeit selbst einstellen.
+       ios.r Öffne in den Einstellungen „Allgemein“, dann „Datum & Uhrzeit“, und aktiviere „Automatisch einstellen“.
+       macos.r Öffne in den Systemeinstellungen „Allgemein“, dann „Datum & Uhrzeit“, und lass die Uhrzeit automatisch einstellen.
+      6
+       t Keine Updates mehr auf diesem Gerät
+       m Lumen {0} benötigt ein neueres System, als auf diesem Gerät möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+       ios.m Lumen {0} benötigt iOS {1}, das auf diesem Gerät nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+       macos.m Lumen {0} benötigt macOS {1}, das auf diesem Mac nicht möglich ist. Version {2} synchronisiert noch bis {3 date ::yMMMM}.
+      7
+       t Keine Kamera gefunden
+       m Lumen findet weder eine Kamera noch eine Speicherkarte.
+       r Verbinde die Kamera über ihr Kabel, schalte sie ein und suche dann erneut.
+       ios.r Verbinde die Kamera über einen Adapter, schalte sie ein und suche dann erneut.
        labels.try-again Erneut suchen
-      card-damaged
-       title Ein Teil der Speicherkarte ist nicht lesbar
-       message {0 plural|one {0 number} Foto wurde nicht importiert. Alle anderen sind in deiner Mediathek.|other {0 number} Fotos wurden nicht importiert. Alle anderen sind in deiner Mediathek.}
-       recovery Nimm mit dieser Karte keine neuen Fotos auf. Ein Dienst für Datenrettung kann die fehlenden vielleicht noch retten.
+      8
+       t Ein Teil der Speicherkarte ist nicht lesbar
+       m {0 plural|one {0 number} Foto wurde nicht importiert. Alle anderen sind in deiner Mediathek.|other {0 number} Fotos wurden nicht importiert. Alle anderen sind in deiner Mediathek.}
+       r Nimm mit dieser Karte keine neuen Fotos auf. Ein Dienst für Datenrettung kann die fehlenden vielleicht noch retten.
        labels.cancel Nicht jetzt
        help.label Fotos retten
-      card-removed
-       title Der Import wurde unterbrochen
-       message {0 plural|one Die Karte wurde entfernt, bevor {0 number} Foto importiert war.|other Die Karte wurde entfernt, bevor {0 number} Fotos importiert waren.}
-       recovery Lege die Karte wieder ein und setze den Import fort. Nichts wird doppelt importiert.
+      9
+       t Der Import wurde unterbrochen
+       m {0 plural|one Die Karte wurde entfernt, bevor {0 number} Foto importiert war.|other Die Karte wurde entfernt, bevor {0 number} Fotos importiert waren.}
+       r Lege die Karte wieder ein und setze den Import fort. Nichts wird doppelt importiert.
        labels.try-again Fortsetzen
        labels.cancel Nicht jetzt
-      photos-skipped
-       message {0 plural|one {0 number} Foto wurde ausgelassen, weil es schon in deiner Mediathek ist.|other {0 number} Fotos wurden ausgelassen, weil sie schon in deiner Mediathek sind.}
-      service-signed-out
-       title Der Import von {0} pausiert
-       message {0} lässt Lumen deine Fotos nicht mehr sehen.
-       recovery Melde dich erneut bei {0} an, um die übrigen zu importieren.
+      10
+       m {0 plural|one {0 number} Foto wurde ausgelassen, weil es schon in deiner Mediathek ist.|other {0 number} Fotos wurden ausgelassen, weil sie schon in deiner Mediathek sind.}
+      11
+       t Der Import von {0} pausiert
+       m {0} lässt Lumen deine Fotos nicht mehr sehen.
+       r Melde dich erneut bei {0} an, um die übrigen zu importieren.
        labels.cancel Nicht jetzt
-      service-slow
-       message {0} ist heute langsam. Der Import endet gegen {1 time short} Uhr.
+      12
+       m {0} ist heute langsam. Der Import endet gegen {1 time short} Uhr.
       only-this-device
-       title Bisher nur dieses Gerät
-       message Füge deine anderen Geräte hinzu, um auf allen dieselben Dateien und Fotos zu haben.
+       t Bisher nur dieses Gerät
+       m Füge deine anderen Geräte hinzu, um auf allen dieselben Dateien und Fotos zu haben.
       importing
-       message {1 plural|one {1 number} Foto wird importiert\u{A0}…|other {0 number} von {1 number} Fotos werden importiert\u{A0}…}
+       m {1 plural|one {1 number} Foto wird importiert\u{A0}…|other {0 number} von {1 number} Fotos werden importiert\u{A0}…}
        announcement {2 number percent} importiert
       import-finished
-       message {0 plural|=0 Alles auf der Karte war schon in deiner Mediathek.|one {0 number} Foto ist jetzt in deiner Mediathek.|other {0 number} Fotos sind jetzt in deiner Mediathek.}
-       recovery Du kannst die Karte entfernen.
+       m {0 plural|=0 Alles auf der Karte war schon in deiner Mediathek.|one {0 number} Foto ist jetzt in deiner Mediathek.|other {0 number} Fotos sind jetzt in deiner Mediathek.}
+       r Du kannst die Karte entfernen.
       device-removal
-       title „{0}“ entfernen?
-       message Das Gerät synchronisiert dann nicht mehr, und die Dateien von Lumen darauf werden gelöscht. In deinem Konto bleibt alles erhalten.
+       t „{0}“ entfernen?
+       m Das Gerät synchronisiert dann nicht mehr, und die Dateien von Lumen darauf werden gelöscht. In deinem Konto bleibt alles erhalten.
       [Photos]
-      access-off
-       title Lumen kann deine Fotos nicht sehen
-       message Der Zugriff auf Fotos ist deaktiviert. Deshalb wird keines davon gesichert.
-       recovery Erlaube Lumen in den Einstellungen den Zugriff auf alle Fotos.
-       macos.recovery Öffne in den Systemeinstellungen „Datenschutz & Sicherheit“, wähle „Fotos“ und aktiviere Lumen.
-      access-limited
-       message {0 plural|=0 Es werden keine Fotos gesichert.|one Nur {0 number} Foto wird gesichert.|other Nur {0 number} Fotos werden gesichert.}
-       recovery Erlaube alle Fotos in den Einstellungen.
-      backup-waits-for-wifi
-       message {0 plural|one {0 number} Foto wartet auf WLAN, um gesichert zu werden.|other {0 number} Fotos warten auf WLAN, um gesichert zu werden.}
-      backup-waits-for-power
-       message Das Backup pausiert bei {0 number percent} Batterieladung. Beim Laden geht es weiter.
-       macos.message Das Backup pausiert bei {0 number percent} Batterieladung. Am Netzteil geht es weiter.
-      backup-stopped
-       title Backup angehalten
-       message {0 plural|one {0 number} Foto ist noch nicht gesichert. Das letzte Backup war um {1 time short} Uhr.|other {0 number} Fotos sind noch nicht gesichert. Das letzte Backup war um {1 time short} Uhr.}
-       recovery Prüfe deine Internetverbindung und setze das Backup dann fort.
+      1
+       t Lumen kann deine Fotos nicht sehen
+       m Der Zugriff auf Fotos ist deaktiviert. Deshalb wird keines davon gesichert.
+       r Erlaube Lumen in den Einstellungen den Zugriff auf alle Fotos.
+       macos.r Öffne in den Systemeinstellungen „Datenschutz & Sicherheit“, wähle „Fotos“ und aktiviere Lumen.
+      2
+       m {0 plural|=0 Es werden keine Fotos gesichert.|one Nur {0 number} Foto wird gesichert.|other Nur {0 number} Fotos werden gesichert.}
+       r Erlaube alle Fotos in den Einstellungen.
+      3
+       m {0 plural|one {0 number} Foto wartet auf WLAN, um gesichert zu werden.|other {0 number} Fotos warten auf WLAN, um gesichert zu werden.}
+      4
+       m Das Backup pausiert bei {0 number percent} Batterieladung. Beim Laden geht es weiter.
+       macos.m Das Backup pausiert bei {0 number percent} Batterieladung. Am Netzteil geht es weiter.
+      5
+       t Backup angehalten
+       m {0 plural|one {0 number} Foto ist noch nicht gesichert. Das letzte Backup war um {1 time short} Uhr.|other {0 number} Fotos sind noch nicht gesichert. Das letzte Backup war um {1 time short} Uhr.}
+       r Prüfe deine Internetverbindung und setze das Backup dann fort.
        labels.try-again Fortsetzen
        labels.cancel Nicht jetzt
-      photo-damaged
-       title „{0}“ kann nicht geöffnet werden
-       message Ein Teil des Fotos fehlt. Die Kopie vom {1 date ::yMMMMd} ist vollständig.
-       recovery Stelle diese Kopie wieder her, um das Foto zu sehen.
-      format-unsupported
-       title „{0}“ wurde nicht hinzugefügt
-       message Dieses Gerät kann Fotos im Format {1} nicht anzeigen.
-       recovery Sichere das Foto als JPEG und füge es erneut hinzu oder wähle ein anderes aus.
-      library-not-loaded
-       title Deine Fotos wurden nicht geladen
-       message Die Verbindung ist zu langsam, um die Mediathek zu laden.
-       recovery Geh näher an deinen WLAN-Router oder verwende mobile Daten und versuche es dann erneut.
-      original-elsewhere
-       title Es ist nur eine Vorschau verfügbar
-       message Das ganze Foto ist in deinem Konto bei Lumen und wurde noch nicht geladen.
-       recovery Verbinde dich mit dem Internet und lade es dann erneut.
+      6
+       t „{0}“ kann nicht geöffnet werden
+       m Ein Teil des Fotos fehlt. Die Kopie vom {1 date ::yMMMMd} ist vollständig.
+       r Stelle diese Kopie wieder her, um das Foto zu sehen.
+      7
+       t „{0}“ wurde nicht hinzugefügt
+       m Dieses Gerät kann Fotos im Format {1} nicht anzeigen.
+       r Sichere das Foto als JPEG und füge es erneut hinzu oder wähle ein anderes aus.
+      8
+       t Deine Fotos wurden nicht geladen
+       m Die Verbindung ist zu langsam, um die Mediathek zu laden.
+       r Geh näher an deinen WLAN-Router oder verwende mobile Daten und versuche es dann erneut.
+      9
+       t Es ist nur eine Vorschau verfügbar
+       m Das ganze Foto ist in deinem Konto bei Lumen und wurde noch nicht geladen.
+       r Verbinde dich mit dem Internet und lade es dann erneut.
        labels.try-again Foto laden
-      people-unavailable
-       title Keine Personensuche auf diesem Gerät
-       message Dieses Gerät kann auf Fotos keine Personen erkennen. Du findest deine Fotos weiterhin nach Datum und Ort.
-      album-full
-       title „{0}“ hat nicht genug Platz
-       message Das Album fasst {1 number} Objekte und enthält schon {2 number}.
-       recovery {3 plural|one Entferne {3 number} Foto, um Platz zu schaffen.|other Entferne {3 number} Fotos, um Platz zu schaffen.}
-       passing.message „{0}“ ist voll.
+      10
+       t Keine Personensuche auf diesem Gerät
+       m Dieses Gerät kann auf Fotos keine Personen erkennen. Du findest deine Fotos weiterhin nach Datum und Ort.
+      11
+       t „{0}“ hat nicht genug Platz
+       m Das Album fasst {1 number} Objekte und enthält schon {2 number}.
+       r {3 plural|one Entferne {3 number} Foto, um Platz zu schaffen.|other Entferne {3 number} Fotos, um Platz zu schaffen.}
+       passing.m „{0}“ ist voll.
        labels.remove {3 plural|one {3 number} Foto entfernen|other {3 number} Fotos entfernen}
-      album-deleted
-       title „{0}“ wurde gelöscht
-       message {1} hat dieses Album am {2 date ::yMMMMd} gelöscht. Fotos, die du daraus gesichert hast, sind weiterhin in deiner Mediathek.
-      already-in-album
-       message {1-1 plural|=1 {0} ist schon in diesem Album.|one {0} und {1-1 number} weitere Person sind schon in diesem Album.|other {0} und {1-1 number} weitere Personen sind schon in diesem Album.}
-      album-name-missing
-       message Gib einen Namen für das Album ein.
-      email-format
-       message Diese E-Mail-Adresse ist unvollständig.
-       recovery Gib sie vollständig ein, zum Beispiel name@example.com.
-      date-out-of-range
-       message Gib ein Datum vom {0 date ::yMMMd} bis zum {1 date ::yMMMd} ein.
-      export-stopped
-       title „{0}“ wurde nicht exportiert
-       message {2 plural|one Das Laufwerk wurde getrennt. {1 number} von {2 number} Foto ist darauf.|other Das Laufwerk wurde getrennt. {1 number} von {2 number} Fotos sind darauf.}
-       recovery Schließe das Laufwerk wieder an und setze den Export dann fort.
+      12
+       t „{0}“ wurde gelöscht
+       m {1} hat dieses Album am {2 date ::yMMMMd} gelöscht. Fotos, die du daraus gesichert hast, sind weiterhin in deiner Mediathek.
+      13
+       m {1-1 plural|=1 {0} ist schon in diesem Album.|one {0} und {1-1 number} weitere Person sind schon in diesem Album.|other {0} und {1-1 number} weitere Personen sind schon in diesem Album.}
+      14
+       m Gib einen Namen für das Album ein.
+      15
+       m Diese E-Mail-Adresse ist unvollständig.
+       r Gib sie vollständig ein, zum Beispiel name@example.com.
+      16
+       m Gib ein Datum vom {0 date ::yMMMd} bis zum {1 date ::yMMMd} ein.
+      17
+       t „{0}“ wurde nicht exportiert
+       m {2 plural|one Das Laufwerk wurde getrennt. {1 number} von {2 number} Foto ist darauf.|other Das Laufwerk wurde getrennt. {1 number} von {2 number} Fotos sind darauf.}
+       r Schließe das Laufwerk wieder an und setze den Export dann fort.
        labels.try-again Fortsetzen
       no-photos
-       title Noch keine Fotos
-       message Fotos, die du mit diesem Gerät aufnimmst, werden gesichert und hier angezeigt.
-       macos.message Fotos von deinem Smartphone und deinen Kameras werden gesichert und hier angezeigt.
+       t Noch keine Fotos
+       m Fotos, die du mit diesem Gerät aufnimmst, werden gesichert und hier angezeigt.
+       macos.m Fotos von deinem Smartphone und deinen Kameras werden gesichert und hier angezeigt.
       nothing-found
-       title Keine Fotos zu „{0}“
-       message Prüfe die Schreibweise oder suche nach einem Ort, einem Monat oder einer Person.
+       t Keine Fotos zu „{0}“
+       m Prüfe die Schreibweise oder suche nach einem Ort, einem Monat oder einer Person.
       backing-up
-       message {1 plural|one {1 number} Foto wird gesichert\u{A0}…|other {0 number} von {1 number} Fotos werden gesichert\u{A0}…}
+       m {1 plural|one {1 number} Foto wird gesichert\u{A0}…|other {0 number} von {1 number} Fotos werden gesichert\u{A0}…}
        announcement {1 plural|one {1 number} Foto wird gesichert|other {0 number} von {1 number} Fotos sind gesichert}
       photos-backed-up
-       message {0 plural|one {0 number} Foto ist gesichert.|other {0 number} Fotos sind gesichert.}
+       m {0 plural|one {0 number} Foto ist gesichert.|other {0 number} Fotos sind gesichert.}
       delete-album
-       title „{0}“ löschen?
-       message {1 plural|=0 Das Album ist leer.|one Das Foto daraus bleibt in deiner Mediathek.|other Die {1 number} Fotos daraus bleiben in deiner Mediathek.}
+       t „{0}“ löschen?
+       m {1 plural|=0 Das Album ist leer.|one Das Foto daraus bleibt in deiner Mediathek.|other Die {1 number} Fotos daraus bleiben in deiner Mediathek.}
        labels.delete Album löschen
       [Sharing]
-      link-expired
-       title Dieser Link ist abgelaufen
-       message {0} hat „{1}“ darüber bis zum {2 date ::yMMMMd} freigegeben.
-       recovery Bitte {0} um einen neuen Link.
+      1
+       t Dieser Link ist abgelaufen
+       m {0} hat „{1}“ darüber bis zum {2 date ::yMMMMd} freigegeben.
+       r Bitte {0} um einen neuen Link.
        labels.ask-for-access Neuen Link anfragen
-      link-paused
-       title Dieser Link pausiert
-       message Er wurde heute {0 plural|other {0 number} Mal} geöffnet, öfter geht es an einem Tag nicht. Ab {1 time short} Uhr funktioniert er wieder.
-       recovery Um die Dateien früher zu sehen, bitte {2} um eine Einladung.
-      link-incomplete
-       message Ein Teil des Links fehlt.
-       recovery Kopiere den ganzen Link von {0} bis zum Ende und füge ihn hier ein.
-      link-password-wrong
-       message Das ist nicht das Passwort für diesen Link.
-       recovery Gib es so ein, wie {0} es festgelegt hat, mit Groß- und Kleinschreibung.
+      2
+       t Dieser Link pausiert
+       m Er wurde heute {0 plural|other {0 number} Mal} geöffnet, öfter geht es an einem Tag nicht. Ab {1 time short} Uhr funktioniert er wieder.
+       r Um die Dateien früher zu sehen, bitte {2} um eine Einladung.
+      3
+       m Ein Teil des Links fehlt.
+       r Kopiere den ganzen Link von {0} bis zum Ende und füge ihn hier ein.
+      4
+       m Das ist nicht das Passwort für diesen Link.
+       r Gib es so ein, wie {0} es festgelegt hat, mit Groß- und Kleinschreibung.
        announcement Passwort für den Link: Die Eingabe ist nicht richtig. Gib es so ein, wie {0} es festgelegt hat, mit Groß- und Kleinschreibung.
-      view-only
-       title „{0}“ wurde nicht gesichert
-       message {1} hat diese Datei nur zum Ansehen freigegeben.
-       recovery Sichere deine Änderungen in einer Kopie oder bitte {1} um Schreibzugriff.
-      invitation-for-other-account
-       title Diese Einladung gilt für ein anderes Konto
-       message Sie ging an {0}. Angemeldet bist du als {1}.
-       recovery Wechsle zum eingeladenen Konto oder bitte {2}, das aktuelle einzuladen.
-      sharing-not-allowed
-       title Freigaben sind eingeschränkt
-       message Bei {0} können Ordner nicht für Außenstehende freigegeben werden.
-       recovery Bitte die Person, die Lumen dort verwaltet, es zu erlauben, oder gib Ordner nur für Mitglieder frei.
+      5
+       t „{0}“ wurde nicht gesichert
+       m {1} hat diese Datei nur zum Ansehen freigegeben.
+       r Sichere deine Änderungen in einer Kopie oder bitte {1} um Schreibzugriff.
+      6
+       t Diese Einladung gilt für ein anderes Konto
+       m Sie ging an {0}. Angemeldet bist du als {1}.
+       r Wechsle zum eingeladenen Konto oder bitte {2}, das aktuelle einzuladen.
+      7
+       t Freigaben sind eingeschränkt
+       m Bei {0} können Ordner nicht für Außenstehende freigegeben werden.
+       r Bitte die Person, die Lumen dort verwaltet, es zu erlauben, oder gib Ordner nur für Mitglieder frei.
        help.label Freigaben in Organisationen
-      one-address-incomplete
-       message Die {0 number}. Adresse ist unvollständig.
-       recovery Gib jede vollständig ein, zum Beispiel name@example.com, und trenne sie durch Kommas.
-      too-many-people
-       title Nicht alle konnten eingeladen werden
-       message {1 plural|=0 In „{0}“ sind alle {2 number} Plätze belegt.|one In „{0}“ ist noch {1 number} von {2 number} Plätzen frei.|other In „{0}“ sind noch {1 number} von {2 number} Plätzen frei.}
-       recovery Entferne Personen, die den Ordner nicht mehr brauchen, oder lade weniger Personen ein.
-      comment-not-sent
-       title Dein Kommentar wurde nicht gesendet
-       message Die Verbindung ist abgebrochen. Dein Kommentar zu „{0}“ bleibt auf diesem Gerät erhalten.
-       recovery Prüfe deine Internetverbindung und sende ihn dann erneut.
-       passing.message Dein Kommentar zu „{0}“ ist noch nicht gesendet.
-       passing.recovery Öffne die Datei, um ihn zu senden.
+      8
+       m Die {0 number}. Adresse ist unvollständig.
+       r Gib jede vollständig ein, zum Beispiel name@example.com, und trenne sie durch Kommas.
+      9
+       t Nicht alle konnten eingeladen werden
+       m {1 plural|=0 In „{0}“ sind alle {2 number} Plätze belegt.|one In „{0}“ ist noch {1 number} von {2 number} Plätzen frei.|other In „{0}“ sind noch {1 number} von {2 number} Plätzen frei.}
+       r Entferne Personen, die den Ordner nicht mehr brauchen, oder lade weniger Personen ein.
+      10
+       t Dein Kommentar wurde nicht gesendet
+       m Die Verbindung ist abgebrochen. Dein Kommentar zu „{0}“ bleibt auf diesem Gerät erhalten.
+       r Prüfe deine Internetverbindung und sende ihn dann erneut.
+       passing.m Dein Kommentar zu „{0}“ ist noch nicht gesendet.
+       passing.r Öffne die Datei, um ihn zu senden.
        labels.try-again Erneut senden
        labels.cancel Nicht jetzt
-      people-not-loaded
-       title Die Personenliste wurde nicht geladen
-       message Lumen hat nicht rechtzeitig geantwortet. Wer „{0}“ öffnen kann, hat sich nicht geändert.
-       recovery Prüfe deine Internetverbindung und lade die Liste dann erneut.
+      11
+       t Die Personenliste wurde nicht geladen
+       m Lumen hat nicht rechtzeitig geantwortet. Wer „{0}“ öffnen kann, hat sich nicht geändert.
+       r Prüfe deine Internetverbindung und lade die Liste dann erneut.
        labels.try-again Erneut laden
       nothing-shared
-       title Noch nichts freigegeben
-       message Hier erscheinen Ordner, die du freigibst, und Ordner, die andere für dich freigeben.
+       t Noch nichts freigegeben
+       m Hier erscheinen Ordner, die du freigibst, und Ordner, die andere für dich freigeben.
        labels.invite Ordner freigeben
       inviting
-       message {0 plural|one {0 number} Person wird eingeladen\u{A0}…|other {0 number} Personen werden eingeladen\u{A0}…}
+       m {0 plural|one {0 number} Person wird eingeladen\u{A0}…|other {0 number} Personen werden eingeladen\u{A0}…}
       people-invited
-       message {1-1 plural|=1 {0} ist eingeladen.|one {0} und {1-1 number} weitere Person sind eingeladen.|other {0} und {1-1 number} weitere Personen sind eingeladen.}
+       m {1-1 plural|=1 {0} ist eingeladen.|one {0} und {1-1 number} weitere Person sind eingeladen.|other {0} und {1-1 number} weitere Personen sind eingeladen.}
       link-copied
-       message Der Link ist kopiert.
-       recovery Wer ihn hat, kann „{0}“ bis zum {1 date ::MMMMd} ansehen.
+       m Der Link ist kopiert.
+       r Wer ihn hat, kann „{0}“ bis zum {1 date ::MMMMd} ansehen.
       end-sharing
-       title Freigabe von „{0}“ beenden?
-       message {1 plural|one {1 number} Person verliert den Zugriff, und der Ordner wird von ihren Geräten entfernt.|other {1 number} Personen verlieren den Zugriff, und der Ordner wird von ihren Geräten entfernt.}
+       t Freigabe von „{0}“ beenden?
+       m {1 plural|one {1 number} Person verliert den Zugriff, und der Ordner wird von ihren Geräten entfernt.|other {1 number} Personen verlieren den Zugriff, und der Ordner wird von ihren Geräten entfernt.}
        labels.cancel Weiter freigeben
       [Sync]
-      offline
-       title Du bist offline
-       message Ohne Internetverbindung können deine Dateien nicht angezeigt werden.
-       recovery Verbinde dich mit einem WLAN oder aktiviere mobile Daten und versuche es dann erneut.
-      waiting-for-connection
-       message {0 plural|one Du bist offline. {0 number} Datei wird hochgeladen, sobald du wieder verbunden bist.|other Du bist offline. {0 number} Dateien werden hochgeladen, sobald du wieder verbunden bist.}
-      upload-interrupted
-       title „{0}“ wurde nicht hochgeladen
-       message Die Verbindung ist bei {1 number percent} abgebrochen.
-       recovery Prüfe deine Internetverbindung und versuche es erneut. Das Hochladen wird dort fortgesetzt, wo es unterbrochen wurde.
-       passing.message „{0}“: Hochladen bei {1 number percent} unterbrochen.
-       passing.recovery Prüfe deine Verbindung.
-      maintenance
-       title Lumen wird gerade aktualisiert
-       message Ab {0 time short} Uhr kannst du wieder auf deine Dateien zugreifen.
-       recovery Öffne bis dahin eine Datei, die schon auf diesem Gerät ist.
-      connection-not-private
-       title Diese Verbindung ist nicht privat
-       message Anstelle von Lumen hat ein anderer Server geantwortet. Deshalb wurde nichts gesendet.
-       recovery Prüfe, ob Datum und Uhrzeit stimmen, oder verwende ein anderes Netzwerk.
-      file-too-large
-       title „{0}“ ist zu groß
-       message Diese Datei ist {1 number ::.#}\u{A0}GB groß. Dein Abo synchronisiert Dateien mit bis zu {2 number}\u{A0}GB.
-       recovery Wähle eine kleinere Datei oder ein Abo für größere Dateien.
-      storage-full
-       title Dein Speicher bei Lumen ist voll
-       message Alle {0 number}\u{A0}GB deines Abos sind belegt. Neue Dateien bleiben auf diesem Gerät und werden nicht synchronisiert.
-       recovery Gib Speicher frei oder wähle ein größeres Abo.
-       passing.message Dein Speicher bei Lumen ist voll.
+      1
+       t Du bist offline
+       m Ohne Internetverbindung können deine Dateien nicht angezeigt werden.
+       r Verbinde dich mit einem WLAN oder aktiviere mobile Daten und versuche es dann erneut.
+      2
+       m {0 plural|one Du bist offline. {0 number} Datei wird hochgeladen, sobald du wieder verbunden bist.|other Du bist offline. {0 number} Dateien werden hochgeladen, sobald du wieder verbunden bist.}
+      3
+       t „{0}“ wurde nicht hochgeladen
+       m Die Verbindung ist bei {1 number percent} abgebrochen.
+       r Prüfe deine Internetverbindung und versuche es erneut. Das Hochladen wird dort fortgesetzt, wo es unterbrochen wurde.
+       passing.m „{0}“: Hochladen bei {1 number percent} unterbrochen.
+       passing.r Prüfe deine Verbindung.
+      4
+       t Lumen wird gerade aktualisiert
+       m Ab {0 time short} Uhr kannst du wieder auf deine Dateien zugreifen.
+       r Öffne bis dahin eine Datei, die schon auf diesem Gerät ist.
+      5
+       t Diese Verbindung ist nicht privat
+       m Anstelle von Lumen hat ein anderer Server geantwortet. Deshalb wurde nichts gesendet.
+       r Prüfe, ob Datum und Uhrzeit stimmen, oder verwende ein anderes Netzwerk.
+      6
+       t „{0}“ ist zu groß
+       m Diese Datei ist {1 number ::.#}\u{A0}GB groß. Dein Abo synchronisiert Dateien mit bis zu {2 number}\u{A0}GB.
+       r Wähle eine kleinere Datei oder ein Abo für größere Dateien.
+      7
+       t Dein Speicher bei Lumen ist voll
+       m Alle {0 number}\u{A0}GB deines Abos sind belegt. Neue Dateien bleiben auf diesem Gerät und werden nicht synchronisiert.
+       r Gib Speicher frei oder wähle ein größeres Abo.
+       passing.m Dein Speicher bei Lumen ist voll.
        labels.cancel Nicht jetzt
-      device-full
-       title Zu wenig Platz auf diesem Gerät
-       message {0 plural|one {0 number} Datei wurde nicht geladen. Es fehlen {1 number}\u{A0}GB.|other {0 number} Dateien wurden nicht geladen. Es fehlen {1 number}\u{A0}GB.}
-       recovery Lösche Apps oder Videos, die du nicht mehr brauchst, und versuche es dann erneut.
-       macos.recovery Entleere den Papierkorb oder bewege große Dateien auf ein anderes Laufwerk und versuche es dann erneut.
-      file-open-elsewhere
-       message „{0}“ ist in einer anderen App geöffnet.
-       recovery Schließe die Datei dort, damit sie synchronisiert wird.
-       without.fileName.message Eine Datei ist in einer anderen App geöffnet.
-      both-edited
-       message „{0}“ wurde auch von {1} bearbeitet. Beide Fassungen bleiben erhalten.
-      file-gone
-       title „{0}“ kann nicht geöffnet werden
-       message {1 select|moved Die Datei wurde in einen anderen Ordner bewegt.|renamed Die Datei hat einen neuen Namen.|deleted Die Datei wurde auf einem anderen Gerät gelöscht.|other Die Datei ist nicht mehr an ihrem Ort.}
-       recovery {1 select|moved Öffne sie aus dem neuen Ordner.|renamed Öffne sie unter dem neuen Namen.|deleted Stelle sie innerhalb von {2 plural|one {2 number} Tag|other {2 number} Tagen} unter „Zuletzt gelöscht“ wieder her.|other Wähle die Datei erneut aus.}
+      8
+       t Zu wenig Platz auf diesem Gerät
+       m {0 plural|one {0 number} Datei wurde nicht geladen. Es fehlen {1 number}\u{A0}GB.|other {0 number} Dateien wurden nicht geladen. Es fehlen {1 number}\u{A0}GB.}
+       r Lösche Apps oder Videos, die du nicht mehr brauchst, und versuche es dann erneut.
+       macos.r Entleere den Papierkorb oder bewege große Dateien auf ein anderes Laufwerk und versuche es dann erneut.
+      10
+       m „{0}“ ist in einer anderen App geöffnet.
+       r Schließe die Datei dort, damit sie synchronisiert wird.
+       without.fileName.m Eine Datei ist in einer anderen App geöffnet.
+      11
+       m „{0}“ wurde auch von {1} bearbeitet. Beide Fassungen bleiben erhalten.
+      12
+       t „{0}“ kann nicht geöffnet werden
+       m {1 select|moved Die Datei wurde in einen anderen Ordner bewegt.|renamed Die Datei hat einen neuen Namen.|deleted Die Datei wurde auf einem anderen Gerät gelöscht.|other Die Datei ist nicht mehr an ihrem Ort.}
+       r {1 select|moved Öffne sie aus dem neuen Ordner.|renamed Öffne sie unter dem neuen Namen.|deleted Stelle sie innerhalb von {2 plural|one {2 number} Tag|other {2 number} Tagen} unter „Zuletzt gelöscht“ wieder her.|other Wähle die Datei erneut aus.}
        labels.show-file {1 select|deleted Datei wiederherstellen|other Datei anzeigen}
-      folder-access-off
-       title Kein Zugriff auf „{0}“
-       message Lumen kann diesen Ordner nicht sehen und daher nicht synchronisieren.
-       recovery Wähle den Ordner erneut aus, um den Zugriff zu erlauben.
-       macos.recovery Wähle den Ordner erneut aus oder erlaube Lumen den Zugriff in den Systemeinstellungen unter „Dateien und Ordner“.
-      name-taken
-       message In diesem Ordner gibt es schon eine Datei namens „{0}“.
-       recovery Gib einen anderen Namen ein.
-      name-has-forbidden-character
-       message Einige deiner Geräte können Namen mit „{0}“ nicht speichern.
-       recovery Gib einen Namen ohne dieses Zeichen ein.
-      name-too-long
-       message {0 plural|one Dieser Name ist um {0 number} Zeichen zu lang.|other Dieser Name ist um {0 number} Zeichen zu lang.}
-       recovery Gib einen Namen mit höchstens {1 number} Zeichen ein.
-      signed-out
-       title Du bist bei Lumen abgemeldet
-       message Dein Passwort wurde am {0 date ::yMMMMd} geändert. Erst wenn du dich anmeldest, werden Dateien wieder synchronisiert.
-       recovery Melde dich mit dem neuen Passwort an.
+      13
+       t Kein Zugriff auf „{0}“
+       m Lumen kann diesen Ordner nicht sehen und daher nicht synchronisieren.
+       r Wähle den Ordner erneut aus, um den Zugriff zu erlauben.
+       macos.r Wähle den Ordner erneut aus oder erlaube Lumen den Zugriff in den Systemeinstellungen unter „Dateien und Ordner“.
+      14
+       m In diesem Ordner gibt es schon eine Datei namens „{0}“.
+       r Gib einen anderen Namen ein.
+      15
+       m Einige deiner Geräte können Namen mit „{0}“ nicht speichern.
+       r Gib einen Namen ohne dieses Zeichen ein.
+      16
+       m {0 plural|one Dieser Name ist um {0 number} Zeichen zu lang.|other Dieser Name ist um {0 number} Zeichen zu lang.}
+       r Gib einen Namen mit höchstens {1 number} Zeichen ein.
+      17
+       t Du bist bei Lumen abgemeldet
+       m Dein Passwort wurde am {0 date ::yMMMMd} geändert. Erst wenn du dich anmeldest, werden Dateien wieder synchronisiert.
+       r Melde dich mit dem neuen Passwort an.
        labels.cancel Nicht jetzt
-      account-locked
-       title Dein Konto ist gesperrt
-       message {0 plural|one Es wurde nach {0 number} Anmeldung mit falschem Passwort gesperrt. Deine Dateien sind sicher.|other Es wurde nach {0 number} Anmeldungen mit falschem Passwort gesperrt. Deine Dateien sind sicher.}
-       recovery Wende dich an den Support von Lumen, um es zu entsperren. Halte dazu die Nummer {1} bereit.
-      version-too-old
-       title Diese Version synchronisiert nicht mehr
-       message Deine Dateien wurden auf einem anderen Gerät mit Lumen {0} geändert. Dieses Gerät hat {1} und kann sie nicht lesen.
-       recovery Aktualisiere Lumen auf diesem Gerät.
-      share-ended
-       title „{0}“ ist nicht mehr freigegeben
-       message {1} hat die Freigabe für dich am {2 date ::yMMMMd} beendet. Was du auf diesem Gerät behalten hast, ist weiterhin im Ordner „Downloads“.
-      unexpected
-       title Dieser Schritt blieb unvollständig
-       message Die Ursache ist noch nicht bekannt. Deine letzte Änderung ist vielleicht nicht gesichert.
-       recovery Öffne Lumen neu, um sie zu prüfen. Wenn sie fehlt, wende dich an den Support von Lumen.
+      18
+       t Dein Konto ist gesperrt
+       m {0 plural|one Es wurde nach {0 number} Anmeldung mit falschem Passwort gesperrt. Deine Dateien sind sicher.|other Es wurde nach {0 number} Anmeldungen mit falschem Passwort gesperrt. Deine Dateien sind sicher.}
+       r Wende dich an den Support von Lumen, um es zu entsperren. Halte dazu die Nummer {1} bereit.
+      19
+       t Diese Version synchronisiert nicht mehr
+       m Deine Dateien wurden auf einem anderen Gerät mit Lumen {0} geändert. Dieses Gerät hat {1} und kann sie nicht lesen.
+       r Aktualisiere Lumen auf diesem Gerät.
+      20
+       t „{0}“ ist nicht mehr freigegeben
+       m {1} hat die Freigabe für dich am {2 date ::yMMMMd} beendet. Was du auf diesem Gerät behalten hast, ist weiterhin im Ordner „Downloads“.
+      21
+       t Dieser Schritt blieb unvollständig
+       m Die Ursache ist noch nicht bekannt. Deine letzte Änderung ist vielleicht nicht gesichert.
+       r Öffne Lumen neu, um sie zu prüfen. Wenn sie fehlt, wende dich an den Support von Lumen.
       no-files
-       title Noch keine Dateien
-       message Was du zum Ordner „Lumen“ hinzufügst, erscheint hier und auf deinen anderen Geräten.
+       t Noch keine Dateien
+       m Was du zum Ordner „Lumen“ hinzufügst, erscheint hier und auf deinen anderen Geräten.
       uploading
-       message {0 plural|one {0 number} Datei wird hochgeladen\u{A0}…|other {0 number} Dateien werden hochgeladen\u{A0}…}
+       m {0 plural|one {0 number} Datei wird hochgeladen\u{A0}…|other {0 number} Dateien werden hochgeladen\u{A0}…}
        announcement {1 number percent} hochgeladen
       up-to-date
-       message Alle Dateien sind aktuell.
+       m Alle Dateien sind aktuell.
       delete-files
-       title {0 plural|one {0 number} Datei auf allen Geräten löschen?|other {0 number} Dateien auf allen Geräten löschen?}
-       message {1 plural|one Du kannst sie noch {1 number} Tag lang wiederherstellen.|other Du kannst sie noch {1 number} Tage lang wiederherstellen.}
+       t {0 plural|one {0 number} Datei auf allen Geräten löschen?|other {0 number} Dateien auf allen Geräten löschen?}
+       m {1 plural|one Du kannst sie noch {1 number} Tag lang wiederherstellen.|other Du kannst sie noch {1 number} Tage lang wiederherstellen.}
        labels.delete {0 plural|one {0 number} Datei löschen|other {0 number} Dateien löschen}
       error-details
-       title Fehlerdetails
-       message Sie sagen dem Lumen-Support, was wo passiert ist. Deine Dateien, Namen und Passwörter stehen nicht darin.
+       t Fehlerdetails
+       m Sie sagen dem Lumen-Support, was wo passiert ist. Deine Dateien, Namen und Passwörter stehen nicht darin.
       details-copied
-       message Kopiert
+       m Kopiert
        announcement Fehlerdetails kopiert
       [System]
-      offline
-       title Du bist offline
-       message Lumen kann das Internet nicht erreichen.
-       recovery Verbinde dich mit einem WLAN oder aktiviere mobile Daten und versuche es dann erneut.
-       passing.message Du bist offline und siehst, was zuletzt geladen wurde.
-       passing.recovery Verbinde dich, um Neues zu sehen.
-      no-answer
-       title Lumen hat zu lange nicht geantwortet
-       message In dieser Zeit konnte nichts geladen werden.
-       recovery Prüfe deine Internetverbindung und versuche es dann erneut.
-       blocking.message Deine letzte Änderung wurde vielleicht nicht gesichert.
-       blocking.recovery Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
-      connection-lost
-       title Die Verbindung wurde unterbrochen
-       message Sie brach ab, bevor alles geladen war.
-       recovery Prüfe deine Internetverbindung und versuche es dann erneut.
-       passing.message Du siehst, was vor dem Abbruch der Verbindung geladen wurde.
-       passing.recovery Prüfe deine Verbindung.
-       blocking.message Sie brach ab, bevor alles gesendet war. Deine letzte Änderung kann daher fehlen.
-       blocking.recovery Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
-      service-not-answering
-       title Lumen antwortet nicht
-       message Das liegt am Dienst, nicht an deinem Gerät.
-       recovery Versuche es in ein paar Minuten erneut.
-      service-not-found
-       title Lumen ist in diesem Netzwerk nicht zu finden
-       message In manchen Netzwerken, etwa in Hotels, musst du dich zuerst anmelden.
-       recovery Melde dich in diesem Netzwerk an oder verwende ein anderes und versuche es dann erneut.
-      service-busy
-       title Lumen ist stark ausgelastet
-       message Es werden so viele Anfragen beantwortet wie möglich.
-       recovery Warte {0} und versuche es dann erneut.
-       without.wait.recovery Versuche es in ein paar Minuten erneut.
-       passing.message Lumen ist stark ausgelastet, daher erscheinen Änderungen später.
-      sign-in-needed
-       title Deine Anmeldung ist abgelaufen
-       message Lumen kann nicht mehr erkennen, dass du es bist. Es wurde nichts geändert.
-       recovery Melde dich an und wiederhole dann den Schritt.
+      1
+       t Du bist offline
+       m Lumen kann das Internet nicht erreichen.
+       r Verbinde dich mit einem WLAN oder aktiviere mobile Daten und versuche es dann erneut.
+       passing.m Du bist offline und siehst, was zuletzt geladen wurde.
+       passing.r Verbinde dich, um Neues zu sehen.
+      2
+       t Lumen hat zu lange nicht geantwortet
+       m In dieser Zeit konnte nichts geladen werden.
+       r Prüfe deine Internetverbindung und versuche es dann erneut.
+       blocking.m Deine letzte Änderung wurde vielleicht nicht gesichert.
+       blocking.r Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
+      3
+       t Die Verbindung wurde unterbrochen
+       m Sie brach ab, bevor alles geladen war.
+       r Prüfe deine Internetverbindung und versuche es dann erneut.
+       passing.m Du siehst, was vor dem Abbruch der Verbindung geladen wurde.
+       passing.r Prüfe deine Verbindung.
+       blocking.m Sie brach ab, bevor alles gesendet war. Deine letzte Änderung kann daher fehlen.
+       blocking.r Prüfe deine Internetverbindung und deine letzte Änderung und versuche es dann erneut.
+      4
+       t Lumen antwortet nicht
+       m Das liegt am Dienst, nicht an deinem Gerät.
+       r Versuche es in ein paar Minuten erneut.
+      5
+       t Lumen ist in diesem Netzwerk nicht zu finden
+       m In manchen Netzwerken, etwa in Hotels, musst du dich zuerst anmelden.
+       r Melde dich in diesem Netzwerk an oder verwende ein anderes und versuche es dann erneut.
+      6
+       t Lumen ist stark ausgelastet
+       m Es werden so viele Anfragen beantwortet wie möglich.
+       r Warte {0} und versuche es dann erneut.
+       without.wait.r Versuche es in ein paar Minuten erneut.
+       passing.m Lumen ist stark ausgelastet, daher erscheinen Änderungen später.
+      7
+       t Deine Anmeldung ist abgelaufen
+       m Lumen kann nicht mehr erkennen, dass du es bist. Es wurde nichts geändert.
+       r Melde dich an und wiederhole dann den Schritt.
        labels.cancel Nicht jetzt
-      no-permission
-       title Dieses Konto hat keinen Zugriff
-       message Es darf dies nicht öffnen oder ändern. Wer es besitzt, hat es nicht erlaubt.
-       recovery Frage den Zugriff an oder wechsle das Konto.
-      gone
-       title Das ist nicht mehr in Lumen
-       message Es wurde auf einem anderen Gerät bewegt oder gelöscht, von dir oder der Person, der es gehört.
-      file-missing
-       title „{0}“ fehlt
-       message Sie wurde bewegt, umbenannt oder gelöscht.
-       recovery Wähle sie dort aus, wo sie jetzt liegt.
-       without.fileName.title Die Datei fehlt
-      file-locked-away
-       title Kein Zugriff auf „{0}“
-       message Lumen darf sie nicht öffnen oder ändern.
-       recovery Wähle einen anderen Ordner oder ändere die Zugriffsrechte.
-       without.fileName.title Kein Zugriff auf die Datei
-      disk-full
-       title Nicht genug Speicherplatz
-       message „{0}“ wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
-       recovery Lösche Dateien, die du nicht brauchst, und versuche es dann erneut.
-       without.fileName.message Die Datei wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
-      disk-read-only
-       title Dieses Volume ist schreibgeschützt
-       message „{0}“ wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
-       recovery Wähle einen Ordner auf einem anderen Volume.
-       without.fileName.message Die Datei wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
-      file-damaged
-       title „{0}“ kann nicht geöffnet werden
-       message Ein Teil von ihr ist beschädigt oder fehlt.
-       recovery Wähle eine andere Kopie, zum Beispiel aus einem Backup.
-       without.fileName.title Die Datei kann nicht geöffnet werden
-      update-needed
-       title Lumen braucht ein Update
-       message Der Dienst hat etwas gesendet, das diese Version nicht lesen kann.
-       recovery Installiere die neueste Version von Lumen.
-      fields-summary
-       message {0 plural|one {0 number} Eingabe muss geändert werden.|other {0 number} Eingaben müssen geändert werden.}
-       recovery Folge dem Hinweis an jeder von ihnen.
+      8
+       t Dieses Konto hat keinen Zugriff
+       m Es darf dies nicht öffnen oder ändern. Wer es besitzt, hat es nicht erlaubt.
+       r Frage den Zugriff an oder wechsle das Konto.
+      9
+       t Das ist nicht mehr in Lumen
+       m Es wurde auf einem anderen Gerät bewegt oder gelöscht, von dir oder der Person, der es gehört.
+      10
+       t „{0}“ fehlt
+       m Sie wurde bewegt, umbenannt oder gelöscht.
+       r Wähle sie dort aus, wo sie jetzt liegt.
+       without.fileName.t Die Datei fehlt
+      11
+       t Kein Zugriff auf „{0}“
+       m Lumen darf sie nicht öffnen oder ändern.
+       r Wähle einen anderen Ordner oder ändere die Zugriffsrechte.
+       without.fileName.t Kein Zugriff auf die Datei
+      12
+       t Nicht genug Speicherplatz
+       m „{0}“ wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
+       r Lösche Dateien, die du nicht brauchst, und versuche es dann erneut.
+       without.fileName.m Die Datei wurde nicht gesichert, weil auf diesem Gerät kein Platz mehr ist.
+      13
+       t Dieses Volume ist schreibgeschützt
+       m „{0}“ wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
+       r Wähle einen Ordner auf einem anderen Volume.
+       without.fileName.m Die Datei wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
+      14
+       t „{0}“ kann nicht geöffnet werden
+       m Ein Teil von ihr ist beschädigt oder fehlt.
+       r Wähle eine andere Kopie, zum Beispiel aus einem Backup.
+       without.fileName.t Die Datei kann nicht geöffnet werden
+      15
+       t Lumen braucht ein Update
+       m Der Dienst hat etwas gesendet, das diese Version nicht lesen kann.
+       r Installiere die neueste Version von Lumen.
+      16
+       m {0 plural|one {0 number} Eingabe muss geändert werden.|other {0 number} Eingaben müssen geändert werden.}
+       r Folge dem Hinweis an jeder von ihnen.
       """)
 
   /// The texts in `de`, in the formats of `de-AT`.

@@ -99,466 +99,466 @@ extension GeneratedCopy {
        announcement Copy error details
        label Copy Details
       [Account]
-      email-in-use
-       message There’s already an account with this email address.
-       recovery Sign in to it, or enter another address.
-      password-too-short
-       message Enter at least {0 number} characters.
+      1
+       m There’s already an account with this email address.
+       r Sign in to it, or enter another address.
+      2
+       m Enter at least {0 number} characters.
        announcement Password: enter at least {0 number} characters.
-      password-leaked
-       message This password is on a list of stolen ones.
-       recovery Enter one that you use nowhere else.
+      3
+       m This password is on a list of stolen ones.
+       r Enter one that you use nowhere else.
        help.label About Stolen Passwords
-      sign-in-mismatch
-       message This email address and password don’t belong together.
-       recovery Check both, or reset the password.
-      code-replaced
-       message A newer code has replaced this one.
-       recovery Enter the code from the latest email.
-      sign-in-paused
-       title Sign-in is paused until {0 time short}
-       message The password didn’t match {1 number} times in a row.
-       recovery To sign in sooner, reset the password.
-      account-deleted
-       title This account was deleted
-       message You asked for it on {0 date ::yMMMMd}. Its files and photos are gone from Lumen; copies on your devices are still there.
-      card-number-length
-       message {0 plural|one This card number has {0 number} digit instead of {1 number}.|other This card number has {0 number} digits instead of {1 number}.}
-       recovery Enter the whole number on your card.
-      card-expired
-       message The card ending in {0} expired in {1 date ::yMMMM}.
-       recovery Enter a card that is still valid, or check the date.
-      card-declined
-       title Your bank declined the payment
-       message The card ending in {0} wasn’t charged, and your plan hasn’t changed.
-       recovery Use another card, or ask your bank to allow the payment.
-      payment-unconfirmed
-       title Your payment isn’t confirmed yet
-       message The connection was lost while you paid {0}. You won’t be charged twice.
-       recovery Check your payments in a few minutes before you pay again.
+      4
+       m This email address and password don’t belong together.
+       r Check both, or reset the password.
+      5
+       m A newer code has replaced this one.
+       r Enter the code from the latest email.
+      6
+       t Sign-in is paused until {0 time short}
+       m The password didn’t match {1 number} times in a row.
+       r To sign in sooner, reset the password.
+      7
+       t This account was deleted
+       m You asked for it on {0 date ::yMMMMd}. Its files and photos are gone from Lumen; copies on your devices are still there.
+      8
+       m {0 plural|one This card number has {0 number} digit instead of {1 number}.|other This card number has {0 number} digits instead of {1 number}.}
+       r Enter the whole number on your card.
+      9
+       m The card ending in {0} expired in {1 date ::yMMMM}.
+       r Enter a card that is still valid, or check the date.
+      10
+       t Your bank declined the payment
+       m The card ending in {0} wasn’t charged, and your plan hasn’t changed.
+       r Use another card, or ask your bank to allow the payment.
+      11
+       t Your payment isn’t confirmed yet
+       m The connection was lost while you paid {0}. You won’t be charged twice.
+       r Check your payments in a few minutes before you pay again.
        labels.cancel Not Now
-      renewal-declined
-       title Your plan couldn’t be renewed
-       message Your bank declined the card ending in {0}. Your plan ends on {1 date ::MMMMd}.
-       recovery Use another card to keep your plan and everything in it.
-       passing.message Your plan ends on {1 date ::MMMMd}.
-       passing.recovery Use another card to keep it.
+      12
+       t Your plan couldn’t be renewed
+       m Your bank declined the card ending in {0}. Your plan ends on {1 date ::MMMMd}.
+       r Use another card to keep your plan and everything in it.
+       passing.m Your plan ends on {1 date ::MMMMd}.
+       passing.r Use another card to keep it.
        labels.cancel Not Now
-      plan-too-small
-       title Couldn’t change your plan
-       message {0 select|free The free plan holds {1 number} GB, and your files take up {2 number ::.#} GB.|plus Lumen Plus holds {1 number} GB, and your files take up {2 number ::.#} GB.|family Lumen Family holds {1 number} GB, and your files take up {2 number ::.#} GB.|other This plan holds {1 number} GB, and your files take up {2 number ::.#} GB.}
-       recovery Free up space first, or keep the plan you have.
+      13
+       t Couldn’t change your plan
+       m {0 select|free The free plan holds {1 number} GB, and your files take up {2 number ::.#} GB.|plus Lumen Plus holds {1 number} GB, and your files take up {2 number ::.#} GB.|family Lumen Family holds {1 number} GB, and your files take up {2 number ::.#} GB.|other This plan holds {1 number} GB, and your files take up {2 number ::.#} GB.}
+       r Free up space first, or keep the plan you have.
        labels.cancel Keep Plan
-      purchases-off
-       title Purchases are turned off
-       message This device doesn’t allow purchases in apps. Your current plan goes on.
-       recovery Allow purchases in the settings of this device, or choose a plan on the web.
-       ios.recovery In Settings, open Screen Time, then Content & Privacy Restrictions, and allow in-app purchases.
-       macos.recovery In System Settings, open Screen Time, then Content & Privacy, and allow in-app purchases.
-      plan-not-sold
-       title Lumen Plus isn’t sold here yet
-       message It isn’t available in {0}. Your free plan goes on unchanged, with all your files.
+      14
+       t Purchases are turned off
+       m This device doesn’t allow purchases in apps. Your current plan goes on.
+       r Allow purchases in the settings of this device, or choose a plan on the web.
+       ios.r In Settings, open Screen Time, then Content & Privacy Restrictions, and allow in-app purchases.
+       macos.r In System Settings, open Screen Time, then Content & Privacy, and allow in-app purchases.
+      15
+       t Lumen Plus isn’t sold here yet
+       m It isn’t available in {0}. Your free plan goes on unchanged, with all your files.
       no-payments
-       title No payments yet
-       message When you choose a paid plan, its invoices show up here.
+       t No payments yet
+       m When you choose a paid plan, its invoices show up here.
       creating-account
-       message Creating your account…
+       m Creating your account…
       plan-changed
-       message {0 select|free You’re on the free plan now.|plus You’re on Lumen Plus now.|family You’re on Lumen Family now.|other Your plan is changed.}
+       m {0 select|free You’re on the free plan now.|plus You’re on Lumen Plus now.|family You’re on Lumen Family now.|other Your plan is changed.}
       delete-account
-       title Delete your Lumen account?
-       message All files and photos in it will be deleted on {0 date ::yMMMMd}. If you sign in before then, it stays.
+       t Delete your Lumen account?
+       m All files and photos in it will be deleted on {0 date ::yMMMMd}. If you sign in before then, it stays.
        labels.delete Delete Account
        labels.cancel Keep Account
       [Devices]
-      too-many-devices
-       title Couldn’t add this device
-       message {0 plural|one Your plan syncs {0 number} device.|other Your plan syncs up to {0 number} devices.}
-       recovery Remove one you no longer use, or choose a larger plan.
-      pairing-code-mismatch
-       message “{0}” shows a different code.
-       recovery Enter the one it shows now.
+      1
+       t Couldn’t add this device
+       m {0 plural|one Your plan syncs {0 number} device.|other Your plan syncs up to {0 number} devices.}
+       r Remove one you no longer use, or choose a larger plan.
+      2
+       m “{0}” shows a different code.
+       r Enter the one it shows now.
        announcement Code: “{0}” shows a different one. Enter the one it shows now.
-      bluetooth-off
-       title Bluetooth is off
-       message Without it, Lumen can’t find devices nearby.
-       recovery Turn on Bluetooth, then try again.
-       ios.recovery Turn on Bluetooth in Settings, or enter the code from the other device.
-       macos.recovery Turn on Bluetooth in System Settings, or enter the code from the other device.
-      device-away
-       message “{0}” has been offline since {1 date ::MMMMd}. It syncs when it’s back.
-      clock-wrong
-       title The clock on this device is wrong
-       message It shows {0 date ::yMMMd}, so Lumen can’t connect safely.
-       recovery Let the device set its date and time by itself.
-       ios.recovery In Settings, open General, then Date & Time, and turn on Set Automatically.
-       macos.recovery In System Settings, open General, then Date & Time, and let the Mac set the time automatically.
-      last-version
-       title No more updates on this device
-       message Lumen {0} needs a newer system than this device can have. Version {2} syncs until {3 date ::yMMMM}.
-       ios.message Lumen {0} needs iOS {1}, which this device can’t have. Version {2} syncs until {3 date ::yMMMM}.
-       macos.message Lumen {0} needs macOS {1}, which this Mac can’t have. Version {2} syncs until {3 date ::yMMMM}.
-      camera-not-found
-       title No camera found
-       message Lumen sees no camera and no memory card.
-       recovery Connect the camera with its cable and turn it on, then look again.
-       ios.recovery Connect the camera with an adapter and turn it on, then look again.
+      3
+       t Bluetooth is off
+       m Without it, Lumen can’t find devices nearby.
+       r Turn on Bluetooth, then try again.
+       ios.r Turn on Bluetooth in Settings, or enter the code from the other device.
+       macos.r Turn on Bluetooth in System Settings, or enter the code from the other device.
+      4
+       m “{0}” has been offline since {1 date ::MMMMd}. It syncs when it’s back.
+      5
+       t The clock on this device is wrong
+       m It shows {0 date ::yMMMd}, so Lumen can’t connect safely.
+       r Let the device set its date and time by itself.
+       ios.r In Settings, open General, then Date & Time, and turn on Set Automatically.
+       macos.r In System Settings, open General, then Date & Time, and let the Mac set the time automatically.
+      6
+       t No more updates on this device
+       m Lumen {0} needs a newer system than this device can have. Version {2} syncs until {3 date ::yMMMM}.
+       ios.m Lumen {0} needs iOS {1}, which this device can’t have. Version {2} syncs until {3 date ::yMMMM}.
+       macos.m Lumen {0} needs macOS {1}, which this Mac can’t have. Version {2} syncs until {3 date ::yMMMM}.
+      7
+       t No camera found
+       m Lumen sees no camera and no memory card.
+       r Connect the camera with its cable and turn it on, then look again.
+       ios.r Connect the camera with an adapter and turn it on, then look again.
        labels.try-again Look Again
-      card-damaged
-       title Part of the memory card can’t be read
-       message {0 plural|one {0 number} photo wasn’t imported. All others are in your library.|other {0 number} photos weren’t imported. All others are in your library.}
-       recovery Don’t take new photos with this card. A data rescue service may save the missing ones.
+      8
+       t Part of the memory card can’t be read
+       m {0 plural|one {0 number} photo wasn’t imported. All others are in your library.|other {0 number} photos weren’t imported. All others are in your library.}
+       r Don’t take new photos with this card. A data rescue service may save the missing ones.
        labels.cancel Not Now
        help.label Rescuing Photos
-      card-removed
-       title The import was interrupted
-       message {0 plural|one The card was removed with {0 number} photo still to import.|other The card was removed with {0 number} photos still to import.}
-       recovery Insert the card again, then continue. Nothing is imported twice.
+      9
+       t The import was interrupted
+       m {0 plural|one The card was removed with {0 number} photo still to import.|other The card was removed with {0 number} photos still to import.}
+       r Insert the card again, then continue. Nothing is imported twice.
        labels.try-again Continue
        labels.cancel Not Now
-      photos-skipped
-       message {0 plural|one {0 number} photo was left out, as it’s already in your library.|other {0 number} photos were left out, as they’re already in your library.}
-      service-signed-out
-       title The import from {0} is paused
-       message {0} no longer lets Lumen see your photos.
-       recovery Sign in to {0} again to import the rest.
+      10
+       m {0 plural|one {0 number} photo was left out, as it’s already in your library.|other {0 number} photos were left out, as they’re already in your library.}
+      11
+       t The import from {0} is paused
+       m {0} no longer lets Lumen see your photos.
+       r Sign in to {0} again to import the rest.
        labels.cancel Not Now
-      service-slow
-       message {0} is slow today. The import ends around {1 time short}.
+      12
+       m {0} is slow today. The import ends around {1 time short}.
       only-this-device
-       title Only this device so far
-       message Add your other devices to have the same files and photos on all of them.
+       t Only this device so far
+       m Add your other devices to have the same files and photos on all of them.
       importing
-       message {1 plural|one Importing {1 number} photo…|other Importing {0 number} of {1 number} photos…}
+       m {1 plural|one Importing {1 number} photo…|other Importing {0 number} of {1 number} photos…}
        announcement {2 number percent} imported
       import-finished
-       message {0 plural|=0 Everything on the card was already in your library.|one {0 number} photo is in your library now.|other {0 number} photos are in your library now.}
-       recovery You can remove the card.
+       m {0 plural|=0 Everything on the card was already in your library.|one {0 number} photo is in your library now.|other {0 number} photos are in your library now.}
+       r You can remove the card.
       device-removal
-       title Remove “{0}”?
-       message It stops syncing, and the Lumen files on it are deleted. Everything stays in your account.
+       t Remove “{0}”?
+       m It stops syncing, and the Lumen files on it are deleted. Everything stays in your account.
       [Photos]
-      access-off
-       title Lumen can’t see your photos
-       message Access to photos is turned off, so none of them are backed up.
-       recovery In Settings, allow Lumen to use all photos.
-       macos.recovery In System Settings, open Privacy & Security, choose Photos, and turn on Lumen.
-      access-limited
-       message {0 plural|=0 No photos are backed up.|one Only {0 number} photo is backed up.|other Only {0 number} photos are backed up.}
-       recovery Allow all photos in Settings.
-      backup-waits-for-wifi
-       message {0 plural|one {0 number} photo is|other {0 number} photos are} waiting for Wi-Fi to be backed up.
-      backup-waits-for-power
-       message Backup is paused at {0 number percent} battery. It continues while charging.
-       macos.message Backup is paused at {0 number percent} battery. It continues on power.
-      backup-stopped
-       title Backup stopped
-       message {0 plural|one {0 number} photo isn’t backed up yet. The last backup was at {1 time short}.|other {0 number} photos aren’t backed up yet. The last backup was at {1 time short}.}
-       recovery Check your internet connection, then continue the backup.
+      1
+       t Lumen can’t see your photos
+       m Access to photos is turned off, so none of them are backed up.
+       r In Settings, allow Lumen to use all photos.
+       macos.r In System Settings, open Privacy & Security, choose Photos, and turn on Lumen.
+      2
+       m {0 plural|=0 No photos are backed up.|one Only {0 number} photo is backed up.|other Only {0 number} photos are backed up.}
+       r Allow all photos in Settings.
+      3
+       m {0 plural|one {0 number} photo is|other {0 number} photos are} waiting for Wi-Fi to be backed up.
+      4
+       m Backup is paused at {0 number percent} battery. It continues while charging.
+       macos.m Backup is paused at {0 number percent} battery. It continues on power.
+      5
+       t Backup stopped
+       m {0 plural|one {0 number} photo isn’t backed up yet. The last backup was at {1 time short}.|other {0 number} photos aren’t backed up yet. The last backup was at {1 time short}.}
+       r Check your internet connection, then continue the backup.
        labels.try-again Continue
        labels.cancel Not Now
-      photo-damaged
-       title Couldn’t open “{0}”
-       message Part of the photo is missing. The copy from {1 date ::yMMMMd} is complete.
-       recovery Restore that copy to see the photo again.
-      format-unsupported
-       title Couldn’t add “{0}”
-       message This device can’t show photos in the {1} format.
-       recovery Save the photo as JPEG and add it again, or choose another one.
-      library-not-loaded
-       title Couldn’t load your photos
-       message The connection is too slow to load the library.
-       recovery Move closer to your Wi-Fi router or use mobile data, then try again.
-      original-elsewhere
-       title Only a preview is available
-       message The full photo is in your Lumen account and hasn’t been downloaded.
-       recovery Connect to the internet, then load it again.
+      6
+       t Couldn’t open “{0}”
+       m Part of the photo is missing. The copy from {1 date ::yMMMMd} is complete.
+       r Restore that copy to see the photo again.
+      7
+       t Couldn’t add “{0}”
+       m This device can’t show photos in the {1} format.
+       r Save the photo as JPEG and add it again, or choose another one.
+      8
+       t Couldn’t load your photos
+       m The connection is too slow to load the library.
+       r Move closer to your Wi-Fi router or use mobile data, then try again.
+      9
+       t Only a preview is available
+       m The full photo is in your Lumen account and hasn’t been downloaded.
+       r Connect to the internet, then load it again.
        labels.try-again Load Photo
-      people-unavailable
-       title No people search on this device
-       message This device can’t recognize people in photos. You can still find them by date and place.
-      album-full
-       title Couldn’t add to “{0}”
-       message The album can hold {1 number} items and already has {2 number}.
-       recovery {3 plural|one Remove {3 number} photo to make room.|other Remove {3 number} photos to make room.}
-       passing.message “{0}” is full.
+      10
+       t No people search on this device
+       m This device can’t recognize people in photos. You can still find them by date and place.
+      11
+       t Couldn’t add to “{0}”
+       m The album can hold {1 number} items and already has {2 number}.
+       r {3 plural|one Remove {3 number} photo to make room.|other Remove {3 number} photos to make room.}
+       passing.m “{0}” is full.
        labels.remove {3 plural|one Remove {3 number} Photo|other Remove {3 number} Photos}
-      album-deleted
-       title “{0}” was deleted
-       message {1} deleted this album on {2 date ::yMMMMd}. Photos you saved from it are still in your library.
-      already-in-album
-       message {1-1 plural|=1 {0} is already in this album.|one {0} and {1-1 number} other are already in this album.|other {0} and {1-1 number} others are already in this album.}
-      album-name-missing
-       message Enter a name for the album.
-      email-format
-       message This email address isn’t complete.
-       recovery Enter it in full, like name@example.com.
-      date-out-of-range
-       message Enter a date from {0 date ::yMMMd} to {1 date ::yMMMd}.
-      export-stopped
-       title Couldn’t export “{0}”
-       message {2 plural|one The disk was disconnected. {1 number} of {2 number} photo is on it.|other The disk was disconnected. {1 number} of {2 number} photos are on it.}
-       recovery Connect the disk again, then continue the export.
+      12
+       t “{0}” was deleted
+       m {1} deleted this album on {2 date ::yMMMMd}. Photos you saved from it are still in your library.
+      13
+       m {1-1 plural|=1 {0} is already in this album.|one {0} and {1-1 number} other are already in this album.|other {0} and {1-1 number} others are already in this album.}
+      14
+       m Enter a name for the album.
+      15
+       m This email address isn’t complete.
+       r Enter it in full, like name@example.com.
+      16
+       m Enter a date from {0 date ::yMMMd} to {1 date ::yMMMd}.
+      17
+       t Couldn’t export “{0}”
+       m {2 plural|one The disk was disconnected. {1 number} of {2 number} photo is on it.|other The disk was disconnected. {1 number} of {2 number} photos are on it.}
+       r Connect the disk again, then continue the export.
        labels.try-again Continue
       no-photos
-       title No photos yet
-       message Photos you take on this device are backed up and shown here.
-       macos.message Photos from your phone and your cameras are backed up and shown here.
+       t No photos yet
+       m Photos you take on this device are backed up and shown here.
+       macos.m Photos from your phone and your cameras are backed up and shown here.
       nothing-found
-       title No photos of “{0}”
-       message Check the spelling, or search for a place, a month or a person.
+       t No photos of “{0}”
+       m Check the spelling, or search for a place, a month or a person.
       backing-up
-       message {1 plural|one Backing up {1 number} photo…|other Backing up {0 number} of {1 number} photos…}
+       m {1 plural|one Backing up {1 number} photo…|other Backing up {0 number} of {1 number} photos…}
        announcement {1 plural|one Backing up {1 number} photo|other {0 number} of {1 number} photos backed up}
       photos-backed-up
-       message {0 plural|one {0 number} photo is backed up.|other {0 number} photos are backed up.}
+       m {0 plural|one {0 number} photo is backed up.|other {0 number} photos are backed up.}
       delete-album
-       title Delete “{0}”?
-       message {1 plural|=0 The album is empty.|one Its photo stays in your library.|other Its {1 number} photos stay in your library.}
+       t Delete “{0}”?
+       m {1 plural|=0 The album is empty.|one Its photo stays in your library.|other Its {1 number} photos stay in your library.}
        labels.delete Delete Album
       [Sharing]
-      link-expired
-       title This link has expired
-       message {0} shared “{1}” through it until {2 date ::yMMMMd}.
-       recovery Ask {0} for a new link.
+      1
+       t This link has expired
+       m {0} shared “{1}” through it until {2 date ::yMMMMd}.
+       r Ask {0} for a new link.
        labels.ask-for-access Ask for New Link
-      link-paused
-       title This link is paused
-       message It was opened {0 plural|other {0 number} times} today, the most a link allows. It works again at {1 time short}.
-       recovery To see the files sooner, ask {2} to invite you.
-      link-incomplete
-       message Part of the link is missing.
-       recovery Copy the whole link, from {0} to its end, and paste it here.
-      link-password-wrong
-       message That isn’t the password for this link.
-       recovery Enter it exactly as {0} wrote it, capital letters included.
+      2
+       t This link is paused
+       m It was opened {0 plural|other {0 number} times} today, the most a link allows. It works again at {1 time short}.
+       r To see the files sooner, ask {2} to invite you.
+      3
+       m Part of the link is missing.
+       r Copy the whole link, from {0} to its end, and paste it here.
+      4
+       m That isn’t the password for this link.
+       r Enter it exactly as {0} wrote it, capital letters included.
        announcement Password for the link: that isn’t the right one. Enter it exactly as {0} wrote it, capital letters included.
-      view-only
-       title Couldn’t save “{0}”
-       message {1} shared this file for viewing only.
-       recovery Save your changes in a copy, or ask {1} to let you edit.
-      invitation-for-other-account
-       title This invitation is for another account
-       message It was sent to {0}. You’re signed in as {1}.
-       recovery Switch to the invited account, or ask {2} to invite the current one.
-      sharing-not-allowed
-       title Sharing is limited
-       message At {0}, folders can’t be shared with people outside the organization.
-       recovery Ask the person who manages Lumen there to allow it, or share with members only.
+      5
+       t Couldn’t save “{0}”
+       m {1} shared this file for viewing only.
+       r Save your changes in a copy, or ask {1} to let you edit.
+      6
+       t This invitation is for another account
+       m It was sent to {0}. You’re signed in as {1}.
+       r Switch to the invited account, or ask {2} to invite the current one.
+      7
+       t Sharing is limited
+       m At {0}, folders can’t be shared with people outside the organization.
+       r Ask the person who manages Lumen there to allow it, or share with members only.
        help.label Sharing in Organizations
-      one-address-incomplete
-       message The {0 ordinal|one {0 number}st|two {0 number}nd|few {0 number}rd|other {0 number}th} address isn’t complete.
-       recovery Enter each one in full, like name@example.com, with a comma between two.
-      too-many-people
-       title Couldn’t invite everyone
-       message {1 plural|=0 All {2 number} places in “{0}” are taken.|one “{0}” has {1 number} place left of {2 number}.|other “{0}” has {1 number} places left of {2 number}.}
-       recovery Remove someone who no longer needs the folder, or invite fewer people.
-      comment-not-sent
-       title Couldn’t send your comment
-       message The connection was lost. Your comment on “{0}” is kept on this device.
-       recovery Check your internet connection, then send it again.
-       passing.message Your comment on “{0}” isn’t sent yet.
-       passing.recovery Open the file to send it.
+      8
+       m The {0 ordinal|one {0 number}st|two {0 number}nd|few {0 number}rd|other {0 number}th} address isn’t complete.
+       r Enter each one in full, like name@example.com, with a comma between two.
+      9
+       t Couldn’t invite everyone
+       m {1 plural|=0 All {2 number} places in “{0}” are taken.|one “{0}” has {1 number} place left of {2 number}.|other “{0}” has {1 number} places left of {2 number}.}
+       r Remove someone who no longer needs the folder, or invite fewer people.
+      10
+       t Couldn’t send your comment
+       m The connection was lost. Your comment on “{0}” is kept on this device.
+       r Check your internet connection, then send it again.
+       passing.m Your comment on “{0}” isn’t sent yet.
+       passing.r Open the file to send it.
        labels.try-again Send Again
        labels.cancel Not Now
-      people-not-loaded
-       title Couldn’t load the list of people
-       message Lumen didn’t answer in time. Who can open “{0}” hasn’t changed.
-       recovery Check your internet connection, then load the list again.
+      11
+       t Couldn’t load the list of people
+       m Lumen didn’t answer in time. Who can open “{0}” hasn’t changed.
+       r Check your internet connection, then load the list again.
        labels.try-again Load Again
       nothing-shared
-       title Nothing shared yet
-       message Folders you share and folders others share with you show up here.
+       t Nothing shared yet
+       m Folders you share and folders others share with you show up here.
        labels.invite Share a Folder
       inviting
-       message {0 plural|one Inviting {0 number} person…|other Inviting {0 number} people…}
+       m {0 plural|one Inviting {0 number} person…|other Inviting {0 number} people…}
       people-invited
-       message {1-1 plural|=1 {0} is invited.|one {0} and {1-1 number} other are invited.|other {0} and {1-1 number} others are invited.}
+       m {1-1 plural|=1 {0} is invited.|one {0} and {1-1 number} other are invited.|other {0} and {1-1 number} others are invited.}
       link-copied
-       message The link is copied.
-       recovery Anyone who has it can view “{0}” until {1 date ::MMMMd}.
+       m The link is copied.
+       r Anyone who has it can view “{0}” until {1 date ::MMMMd}.
       end-sharing
-       title Stop sharing “{0}”?
-       message {1 plural|one {1 number} person loses access, and the folder is removed from their devices.|other {1 number} people lose access, and the folder is removed from their devices.}
+       t Stop sharing “{0}”?
+       m {1 plural|one {1 number} person loses access, and the folder is removed from their devices.|other {1 number} people lose access, and the folder is removed from their devices.}
        labels.cancel Keep Sharing
       [Sync]
-      offline
-       title You’re offline
-       message Your files can’t be shown without an internet connection.
-       recovery Connect to Wi-Fi or turn on mobile data, then try again.
-      waiting-for-connection
-       message {0 plural|one You’re offline. {0 number} file will upload when you reconnect.|other You’re offline. {0 number} files will upload when you reconnect.}
-      upload-interrupted
-       title Couldn’t upload “{0}”
-       message The connection was lost at {1 number percent}.
-       recovery Check your internet connection and try again. The upload continues where it stopped.
-       passing.message “{0}” stopped uploading at {1 number percent}.
-       passing.recovery Check your connection.
-      maintenance
-       title Lumen is being updated
-       message Your files are available again at {0 time short}.
-       recovery Until then, open a file that’s already on this device.
-      connection-not-private
-       title This connection isn’t private
-       message Another server answered in place of Lumen, so nothing was sent.
-       recovery Check that your date and time are right, or use another network.
-      file-too-large
-       title “{0}” is too large
-       message This file is {1 number ::.#} GB. Your plan syncs files of up to {2 number} GB.
-       recovery Choose a smaller file or a plan for larger files.
-      storage-full
-       title Your Lumen storage is full
-       message All {0 number} GB of your plan are in use. New files stay on this device and aren’t synced.
-       recovery Free up space or choose a larger plan.
-       passing.message Your Lumen storage is full.
+      1
+       t You’re offline
+       m Your files can’t be shown without an internet connection.
+       r Connect to Wi-Fi or turn on mobile data, then try again.
+      2
+       m {0 plural|one You’re offline. {0 number} file will upload when you reconnect.|other You’re offline. {0 number} files will upload when you reconnect.}
+      3
+       t Couldn’t upload “{0}”
+       m The connection was lost at {1 number percent}.
+       r Check your internet connection and try again. The upload continues where it stopped.
+       passing.m “{0}” stopped uploading at {1 number percent}.
+       passing.r Check your connection.
+      4
+       t Lumen is being updated
+       m Your files are available again at {0 time short}.
+       r Until then, open a file that’s already on this device.
+      5
+       t This connection isn’t private
+       m Another server answered in place of Lumen, so nothing was sent.
+       r Check that your date and time are right, or use another network.
+      6
+       t “{0}” is too large
+       m This file is {1 number ::.#} GB. Your plan syncs files of up to {2 number} GB.
+       r Choose a smaller file or a plan for larger files.
+      7
+       t Your Lumen storage is full
+       m All {0 number} GB of your plan are in use. New files stay on this device and aren’t synced.
+       r Free up space or choose a larger plan.
+       passing.m Your Lumen storage is full.
        labels.cancel Not Now
-      device-full
-       title Not enough space on this device
-       message {0 plural|one {0 number} file wasn’t downloaded. It needs {1 number} GB more space.|other {0 number} files weren’t downloaded. They need {1 number} GB more space.}
-       recovery Delete apps or videos you no longer need, then try again.
-       macos.recovery Empty the Trash or move large files to another disk, then try again.
-      file-open-elsewhere
-       message “{0}” is open in another app.
-       recovery Close it there to sync.
-       without.fileName.message A file is open in another app.
-      both-edited
-       message {1} edited “{0}” too. Both copies were kept.
-      file-gone
-       title Couldn’t open “{0}”
-       message {1 select|moved The file was moved to another folder.|renamed The file has a new name.|deleted The file was deleted on another device.|other The file isn’t where it was.}
-       recovery {1 select|moved Open it from its new folder.|renamed Open it by its new name.|deleted Restore it from Recently Deleted within {2 plural|one {2 number} day|other {2 number} days}.|other Choose the file again.}
+      8
+       t Not enough space on this device
+       m {0 plural|one {0 number} file wasn’t downloaded. It needs {1 number} GB more space.|other {0 number} files weren’t downloaded. They need {1 number} GB more space.}
+       r Delete apps or videos you no longer need, then try again.
+       macos.r Empty the Trash or move large files to another disk, then try again.
+      10
+       m “{0}” is open in another app.
+       r Close it there to sync.
+       without.fileName.m A file is open in another app.
+      11
+       m {1} edited “{0}” too. Both copies were kept.
+      12
+       t Couldn’t open “{0}”
+       m {1 select|moved The file was moved to another folder.|renamed The file has a new name.|deleted The file was deleted on another device.|other The file isn’t where it was.}
+       r {1 select|moved Open it from its new folder.|renamed Open it by its new name.|deleted Restore it from Recently Deleted within {2 plural|one {2 number} day|other {2 number} days}.|other Choose the file again.}
        labels.show-file {1 select|deleted Restore File|other Show File}
-      folder-access-off
-       title Can’t open “{0}”
-       message Lumen can’t see this folder, so its files aren’t synced.
-       recovery Choose the folder again to allow it.
-       macos.recovery Choose the folder again, or allow Lumen under Files and Folders in System Settings.
-      name-taken
-       message This folder already has a file called “{0}”.
-       recovery Enter another name.
-      name-has-forbidden-character
-       message Some of your devices can’t store a name with “{0}”.
-       recovery Enter a name without it.
-      name-too-long
-       message This name is {0 plural|one {0 number} character|other {0 number} characters} too long.
-       recovery Enter a name of up to {1 plural|one {1 number} character|other {1 number} characters}.
-      signed-out
-       title You’re signed out of Lumen
-       message Your password was changed on {0 date ::yMMMMd}. Files aren’t synced until you sign in.
-       recovery Sign in with the new password.
+      13
+       t Can’t open “{0}”
+       m Lumen can’t see this folder, so its files aren’t synced.
+       r Choose the folder again to allow it.
+       macos.r Choose the folder again, or allow Lumen under Files and Folders in System Settings.
+      14
+       m This folder already has a file called “{0}”.
+       r Enter another name.
+      15
+       m Some of your devices can’t store a name with “{0}”.
+       r Enter a name without it.
+      16
+       m This name is {0 plural|one {0 number} character|other {0 number} characters} too long.
+       r Enter a name of up to {1 plural|one {1 number} character|other {1 number} characters}.
+      17
+       t You’re signed out of Lumen
+       m Your password was changed on {0 date ::yMMMMd}. Files aren’t synced until you sign in.
+       r Sign in with the new password.
        labels.cancel Not Now
-      account-locked
-       title Your account is locked
-       message {0 plural|one It was locked after {0 number} sign-in with a wrong password. Your files are safe.|other It was locked after {0 number} sign-ins with a wrong password. Your files are safe.}
-       recovery Contact Lumen Support to unlock it, and give the number {1}.
-      version-too-old
-       title This version no longer syncs
-       message Your files were changed with Lumen {0} on another device. This device has {1}, which can’t read them.
-       recovery Update Lumen on this device.
-      share-ended
-       title “{0}” is no longer shared
-       message {1} stopped sharing this folder with you on {2 date ::yMMMMd}. Files you kept on this device are still in your Downloads folder.
-      unexpected
-       title Lumen couldn’t finish this step
-       message The cause isn’t known yet. Your last change may not be saved.
-       recovery Close and reopen Lumen to check it. If it’s missing, contact Lumen Support.
+      18
+       t Your account is locked
+       m {0 plural|one It was locked after {0 number} sign-in with a wrong password. Your files are safe.|other It was locked after {0 number} sign-ins with a wrong password. Your files are safe.}
+       r Contact Lumen Support to unlock it, and give the number {1}.
+      19
+       t This version no longer syncs
+       m Your files were changed with Lumen {0} on another device. This device has {1}, which can’t read them.
+       r Update Lumen on this device.
+      20
+       t “{0}” is no longer shared
+       m {1} stopped sharing this folder with you on {2 date ::yMMMMd}. Files you kept on this device are still in your Downloads folder.
+      21
+       t Lumen couldn’t finish this step
+       m The cause isn’t known yet. Your last change may not be saved.
+       r Close and reopen Lumen to check it. If it’s missing, contact Lumen Support.
       no-files
-       title No files yet
-       message What you add to the Lumen folder shows up here and on your other devices.
+       t No files yet
+       m What you add to the Lumen folder shows up here and on your other devices.
       uploading
-       message {0 plural|one Uploading {0 number} file…|other Uploading {0 number} files…}
+       m {0 plural|one Uploading {0 number} file…|other Uploading {0 number} files…}
        announcement {1 number percent} uploaded
       up-to-date
-       message All files are up to date.
+       m All files are up to date.
       delete-files
-       title {0 plural|one Delete {0 number} file from all devices?|other Delete {0 number} files from all devices?}
-       message {1 plural|one You can restore them for {1 number} day.|other You can restore them for {1 number} days.}
+       t {0 plural|one Delete {0 number} file from all devices?|other Delete {0 number} files from all devices?}
+       m {1 plural|one You can restore them for {1 number} day.|other You can restore them for {1 number} days.}
        labels.delete {0 plural|one Delete {0 number} File|other Delete {0 number} Files}
       error-details
-       title Error details
-       message They tell Lumen Support what happened and where. Your files, names and passwords aren’t in them.
+       t Error details
+       m They tell Lumen Support what happened and where. Your files, names and passwords aren’t in them.
       details-copied
-       message Copied
+       m Copied
        announcement Error details copied
       [System]
-      offline
-       title You’re offline
-       message Lumen can’t reach the internet.
-       recovery Connect to Wi-Fi or turn on mobile data, then try again.
-       passing.message You’re offline and see what was loaded last.
-       passing.recovery Connect to see what’s new.
-      no-answer
-       title Lumen took too long to answer
-       message Nothing could be loaded in time.
-       recovery Check your internet connection, then try again.
-       blocking.message Your last change may not have been saved.
-       blocking.recovery Check your internet connection and your last change, then try again.
-      connection-lost
-       title The connection was lost
-       message It broke off before everything was loaded.
-       recovery Check your internet connection, then try again.
-       passing.message The connection was lost, so you see what was loaded before.
-       passing.recovery Check your connection.
-       blocking.message It broke off before everything was sent, so your last change may be missing.
-       blocking.recovery Check your internet connection and your last change, then try again.
-      service-not-answering
-       title Lumen isn’t answering
-       message The fault is with the service, not with your device.
-       recovery Try again in a few minutes.
-      service-not-found
-       title Couldn’t find Lumen on this network
-       message Some networks, such as in hotels, ask you to sign in first.
-       recovery Sign in to this network or use another one, then try again.
-      service-busy
-       title Lumen is very busy
-       message It answers as many requests as it can.
-       recovery Try again in {0}.
-       without.wait.recovery Try again in a few minutes.
-       passing.message Lumen is very busy, so changes show up later.
-      sign-in-needed
-       title Your sign-in has ended
-       message Lumen can’t tell any more that it’s you. Nothing was changed.
-       recovery Sign in, then do it once more.
+      1
+       t You’re offline
+       m Lumen can’t reach the internet.
+       r Connect to Wi-Fi or turn on mobile data, then try again.
+       passing.m You’re offline and see what was loaded last.
+       passing.r Connect to see what’s new.
+      2
+       t Lumen took too long to answer
+       m Nothing could be loaded in time.
+       r Check your internet connection, then try again.
+       blocking.m Your last change may not have been saved.
+       blocking.r Check your internet connection and your last change, then try again.
+      3
+       t The connection was lost
+       m It broke off before everything was loaded.
+       r Check your internet connection, then try again.
+       passing.m The connection was lost, so you see what was loaded before.
+       passing.r Check your connection.
+       blocking.m It broke off before everything was sent, so your last change may be missing.
+       blocking.r Check your internet connection and your last change, then try again.
+      4
+       t Lumen isn’t answering
+       m The fault is with the service, not with your device.
+       r Try again in a few minutes.
+      5
+       t Couldn’t find Lumen on this network
+       m Some networks, such as in hotels, ask you to sign in first.
+       r Sign in to this network or use another one, then try again.
+      6
+       t Lumen is very busy
+       m It answers as many requests as it can.
+       r Try again in {0}.
+       without.wait.r Try again in a few minutes.
+       passing.m Lumen is very busy, so changes show up later.
+      7
+       t Your sign-in has ended
+       m Lumen can’t tell any more that it’s you. Nothing was changed.
+       r Sign in, then do it once more.
        labels.cancel Not Now
-      no-permission
-       title This account has no access
-       message The owner hasn’t allowed it to open or change this.
-       recovery Ask for access, or switch to another account.
-      gone
-       title This is no longer in Lumen
-       message You or its owner moved or deleted it on another device.
-      file-missing
-       title “{0}” is missing
-       message It was moved, renamed, or deleted.
-       recovery Choose it again from where it is now.
-       without.fileName.title The file is missing
-      file-locked-away
-       title No access to “{0}”
-       message Lumen isn’t allowed to open or change it.
-       recovery Choose another folder, or change who has access.
-       without.fileName.title No access to the file
-      disk-full
-       title Not enough space
-       message “{0}” wasn’t saved, as there’s no space left on this device.
-       recovery Delete files you don’t need, then try again.
-       without.fileName.message The file wasn’t saved, as there’s no space left on this device.
-      disk-read-only
-       title This disk can’t be changed
-       message “{0}” wasn’t saved, as files on it can only be read.
-       recovery Choose a folder on another disk.
-       without.fileName.message The file wasn’t saved, as files on it can only be read.
-      file-damaged
-       title Couldn’t open “{0}”
-       message Part of it is damaged or missing.
-       recovery Choose another copy, such as one from a backup.
-       without.fileName.title Couldn’t open the file
-      update-needed
-       title Lumen needs an update
-       message The service sent something that this version can’t read.
-       recovery Install the latest version of Lumen.
-      fields-summary
-       message {0 plural|one {0 number} entry has to be changed.|other {0 number} entries have to be changed.}
-       recovery Follow the note at each of them.
+      8
+       t This account has no access
+       m The owner hasn’t allowed it to open or change this.
+       r Ask for access, or switch to another account.
+      9
+       t This is no longer in Lumen
+       m You or its owner moved or deleted it on another device.
+      10
+       t “{0}” is missing
+       m It was moved, renamed, or deleted.
+       r Choose it again from where it is now.
+       without.fileName.t The file is missing
+      11
+       t No access to “{0}”
+       m Lumen isn’t allowed to open or change it.
+       r Choose another folder, or change who has access.
+       without.fileName.t No access to the file
+      12
+       t Not enough space
+       m “{0}” wasn’t saved, as there’s no space left on this device.
+       r Delete files you don’t need, then try again.
+       without.fileName.m The file wasn’t saved, as there’s no space left on this device.
+      13
+       t This disk can’t be changed
+       m “{0}” wasn’t saved, as files on it can only be read.
+       r Choose a folder on another disk.
+       without.fileName.m The file wasn’t saved, as files on it can only be read.
+      14
+       t Couldn’t open “{0}”
+       m Part of it is damaged or missing.
+       r Choose another copy, such as one from a backup.
+       without.fileName.t Couldn’t open the file
+      15
+       t Lumen needs an update
+       m The service sent something that this version can’t read.
+       r Install the latest version of Lumen.
+      16
+       m {0 plural|one {0 number} entry has to be changed.|other {0 number} entries have to be changed.}
+       r Follow the note at each of them.
       """)
 
   /// The texts in `en`, in the formats of `en-GB`.

@@ -98,465 +98,465 @@ extension GeneratedCopy {
        announcement Copier les détails de l’erreur
        label Copier les détails
       [Account]
-      email-in-use
-       message Un compte existe déjà avec cette adresse e-mail.
-       recovery Connectez-vous à ce compte ou saisissez une autre adresse.
-      password-too-short
-       message Saisissez au moins {0 number} caractères.
+      1
+       m Un compte existe déjà avec cette adresse e-mail.
+       r Connectez-vous à ce compte ou saisissez une autre adresse.
+      2
+       m Saisissez au moins {0 number} caractères.
        announcement Mot de passe\u{A0}: saisissez au moins {0 number} caractères.
-      password-leaked
-       message Ce mot de passe figure dans une liste de mots de passe volés.
-       recovery Saisissez-en un que vous n’utilisez nulle part ailleurs.
+      3
+       m Ce mot de passe figure dans une liste de mots de passe volés.
+       r Saisissez-en un que vous n’utilisez nulle part ailleurs.
        help.label À propos des mots de passe volés
-      sign-in-mismatch
-       message Cette adresse e-mail et ce mot de passe ne correspondent pas.
-       recovery Vérifiez les deux ou réinitialisez le mot de passe.
-      code-replaced
-       message Un code plus récent a remplacé celui-ci.
-       recovery Saisissez le code du dernier e-mail.
-      sign-in-paused
-       title Connexion suspendue jusqu’à {0 time short}
-       message Le mot de passe était incorrect {1 number} fois de suite.
-       recovery Pour vous connecter plus tôt, réinitialisez le mot de passe.
-      account-deleted
-       title Ce compte a été supprimé
-       message Vous l’avez demandé le {0 date ::yMMMMd}. Ses fichiers et photos ne sont plus sur Lumen\u{202F}; les copies sur vos appareils sont toujours là.
-      card-number-length
-       message {0 plural|one Ce numéro de carte a {0 number} chiffre au lieu de {1 number}.|other Ce numéro de carte a {0 number} chiffres au lieu de {1 number}.}
-       recovery Saisissez le numéro complet qui figure sur votre carte.
-      card-expired
-       message La carte se terminant par {0} a expiré en {1 date ::yMMMM}.
-       recovery Saisissez une carte encore valable ou vérifiez la date.
-      card-declined
-       title Votre banque a refusé le paiement
-       message La carte se terminant par {0} n’a pas été débitée et votre forfait n’a pas changé.
-       recovery Utilisez une autre carte ou demandez à votre banque d’autoriser le paiement.
-      payment-unconfirmed
-       title Votre paiement n’est pas encore confirmé
-       message La connexion a été perdue pendant le paiement de {0}. Le montant ne sera pas débité deux fois.
-       recovery Consultez vos paiements dans quelques minutes avant de payer de nouveau.
+      4
+       m Cette adresse e-mail et ce mot de passe ne correspondent pas.
+       r Vérifiez les deux ou réinitialisez le mot de passe.
+      5
+       m Un code plus récent a remplacé celui-ci.
+       r Saisissez le code du dernier e-mail.
+      6
+       t Connexion suspendue jusqu’à {0 time short}
+       m Le mot de passe était incorrect {1 number} fois de suite.
+       r Pour vous connecter plus tôt, réinitialisez le mot de passe.
+      7
+       t Ce compte a été supprimé
+       m Vous l’avez demandé le {0 date ::yMMMMd}. Ses fichiers et photos ne sont plus sur Lumen\u{202F}; les copies sur vos appareils sont toujours là.
+      8
+       m {0 plural|one Ce numéro de carte a {0 number} chiffre au lieu de {1 number}.|other Ce numéro de carte a {0 number} chiffres au lieu de {1 number}.}
+       r Saisissez le numéro complet qui figure sur votre carte.
+      9
+       m La carte se terminant par {0} a expiré en {1 date ::yMMMM}.
+       r Saisissez une carte encore valable ou vérifiez la date.
+      10
+       t Votre banque a refusé le paiement
+       m La carte se terminant par {0} n’a pas été débitée et votre forfait n’a pas changé.
+       r Utilisez une autre carte ou demandez à votre banque d’autoriser le paiement.
+      11
+       t Votre paiement n’est pas encore confirmé
+       m La connexion a été perdue pendant le paiement de {0}. Le montant ne sera pas débité deux fois.
+       r Consultez vos paiements dans quelques minutes avant de payer de nouveau.
        labels.cancel Pas maintenant
-      renewal-declined
-       title Votre forfait n’a pas pu être renouvelé
-       message Votre banque a refusé la carte se terminant par {0}. Votre forfait prend fin le {1 date ::MMMMd}.
-       recovery Utilisez une autre carte pour garder votre forfait et tout ce qu’il contient.
-       passing.message Votre forfait prend fin le {1 date ::MMMMd}.
-       passing.recovery Utilisez une autre carte pour le garder.
+      12
+       t Votre forfait n’a pas pu être renouvelé
+       m Votre banque a refusé la carte se terminant par {0}. Votre forfait prend fin le {1 date ::MMMMd}.
+       r Utilisez une autre carte pour garder votre forfait et tout ce qu’il contient.
+       passing.m Votre forfait prend fin le {1 date ::MMMMd}.
+       passing.r Utilisez une autre carte pour le garder.
        labels.cancel Pas maintenant
-      plan-too-small
-       title Impossible de changer de forfait
-       message {0 select|free Le forfait gratuit offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|plus Lumen Plus offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|family Lumen Family offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|other Ce forfait offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.}
-       recovery Libérez d’abord de l’espace ou gardez votre forfait actuel.
+      13
+       t Impossible de changer de forfait
+       m {0 select|free Le forfait gratuit offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|plus Lumen Plus offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|family Lumen Family offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.|other Ce forfait offre {1 number}\u{A0}Go et vos fichiers occupent {2 number ::.#}\u{A0}Go.}
+       r Libérez d’abord de l’espace ou gardez votre forfait actuel.
        labels.cancel Garder mon forfait
-      purchases-off
-       title Les achats sont désactivés
-       message Cet appareil n’autorise pas les achats dans les apps. Votre forfait actuel reste actif.
-       recovery Autorisez les achats dans les réglages de l’appareil ou choisissez un forfait sur le Web.
-       ios.recovery Dans Réglages, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
-       macos.recovery Dans Réglages Système, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
-      plan-not-sold
-       title Lumen Plus n’est pas encore proposé ici
-       message Il n’est pas disponible dans votre région ({0}). Votre forfait gratuit continue sans changement, avec tous vos fichiers.
+      14
+       t Les achats sont désactivés
+       m Cet appareil n’autorise pas les achats dans les apps. Votre forfait actuel reste actif.
+       r Autorisez les achats dans les réglages de l’appareil ou choisissez un forfait sur le Web.
+       ios.r Dans Réglages, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
+       macos.r Dans Réglages Système, ouvrez «\u{A0}Temps d’écran\u{A0}», puis «\u{A0}Contenu et confidentialité\u{A0}», et autorisez les achats intégrés.
+      15
+       t Lumen Plus n’est pas encore proposé ici
+       m Il n’est pas disponible dans votre région ({0}). Votre forfait gratuit continue sans changement, avec tous vos fichiers.
       no-payments
-       title Aucun paiement pour l’instant
-       message Si vous choisissez un forfait payant, ses factures apparaîtront ici.
+       t Aucun paiement pour l’instant
+       m Si vous choisissez un forfait payant, ses factures apparaîtront ici.
       creating-account
-       message Création de votre compte…
+       m Création de votre compte…
       plan-changed
-       message {0 select|free Vous avez maintenant le forfait gratuit.|plus Vous avez maintenant Lumen Plus.|family Vous avez maintenant Lumen Family.|other Votre forfait a changé.}
+       m {0 select|free Vous avez maintenant le forfait gratuit.|plus Vous avez maintenant Lumen Plus.|family Vous avez maintenant Lumen Family.|other Votre forfait a changé.}
       delete-account
-       title Supprimer votre compte Lumen\u{202F}?
-       message Tous ses fichiers et photos seront supprimés le {0 date ::yMMMMd}. Si vous vous connectez avant cette date, le compte est conservé.
+       t Supprimer votre compte Lumen\u{202F}?
+       m Tous ses fichiers et photos seront supprimés le {0 date ::yMMMMd}. Si vous vous connectez avant cette date, le compte est conservé.
        labels.delete Supprimer le compte
        labels.cancel Garder le compte
       [Devices]
-      too-many-devices
-       title Impossible d’ajouter cet appareil
-       message {0 plural|one Votre forfait synchronise {0 number} appareil.|other Votre forfait synchronise jusqu’à {0 number} appareils.}
-       recovery Retirez un appareil que vous n’utilisez plus ou choisissez un forfait plus grand.
-      pairing-code-mismatch
-       message «\u{A0}{0}\u{A0}» affiche un autre code.
-       recovery Saisissez celui qui s’y affiche maintenant.
+      1
+       t Impossible d’ajouter cet appareil
+       m {0 plural|one Votre forfait synchronise {0 number} appareil.|other Votre forfait synchronise jusqu’à {0 number} appareils.}
+       r Retirez un appareil que vous n’utilisez plus ou choisissez un forfait plus grand.
+      2
+       m «\u{A0}{0}\u{A0}» affiche un autre code.
+       r Saisissez celui qui s’y affiche maintenant.
        announcement Code\u{A0}: «\u{A0}{0}\u{A0}» en affiche un autre. Saisissez celui qui s’y affiche maintenant.
-      bluetooth-off
-       title Le Bluetooth est désactivé
-       message Sans Bluetooth, Lumen ne peut pas trouver les appareils à proximité.
-       recovery Activez le Bluetooth, puis réessayez.
-       ios.recovery Activez le Bluetooth dans Réglages ou saisissez le code de l’autre appareil.
-       macos.recovery Activez le Bluetooth dans Réglages Système ou saisissez le code de l’autre appareil.
-      device-away
-       message «\u{A0}{0}\u{A0}» est hors connexion depuis le {1 date ::MMMMd}. La synchronisation reprendra à son retour.
-      clock-wrong
-       title L’horloge de cet appareil n’est pas à l’heure
-       message Elle indique le {0 date ::yMMMd}\u{A0}: Lumen ne peut donc pas se connecter de façon sûre.
-       recovery Laissez l’appareil régler lui-même la date et l’heure.
-       ios.recovery Dans Réglages, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et activez «\u{A0}Réglage automatique\u{A0}».
-       macos.recovery Dans Réglages Système, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et laissez le Mac régler l’heure automatiquement.
-      last-version
-       title Plus de mises à jour sur cet appareil
-       message Lumen {0} exige un système plus récent, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
-       ios.message Lumen {0} exige iOS {1}, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
-       macos.message Lumen {0} exige macOS {1}, que ce Mac ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
-      camera-not-found
-       title Aucun appareil photo trouvé
-       message Lumen ne détecte ni appareil photo ni carte mémoire.
-       recovery Branchez l’appareil photo avec son câble, allumez-le, puis relancez la recherche.
-       ios.recovery Branchez l’appareil photo avec un adaptateur, allumez-le, puis relancez la recherche.
+      3
+       t Le Bluetooth est désactivé
+       m Sans Bluetooth, Lumen ne peut pas trouver les appareils à proximité.
+       r Activez le Bluetooth, puis réessayez.
+       ios.r Activez le Bluetooth dans Réglages ou saisissez le code de l’autre appareil.
+       macos.r Activez le Bluetooth dans Réglages Système ou saisissez le code de l’autre appareil.
+      4
+       m «\u{A0}{0}\u{A0}» est hors connexion depuis le {1 date ::MMMMd}. La synchronisation reprendra à son retour.
+      5
+       t L’horloge de cet appareil n’est pas à l’heure
+       m Elle indique le {0 date ::yMMMd}\u{A0}: Lumen ne peut donc pas se connecter de façon sûre.
+       r Laissez l’appareil régler lui-même la date et l’heure.
+       ios.r Dans Réglages, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et activez «\u{A0}Réglage automatique\u{A0}».
+       macos.r Dans Réglages Système, ouvrez «\u{A0}Général\u{A0}», puis «\u{A0}Date et heure\u{A0}», et laissez le Mac régler l’heure automatiquement.
+      6
+       t Plus de mises à jour sur cet appareil
+       m Lumen {0} exige un système plus récent, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+       ios.m Lumen {0} exige iOS {1}, que cet appareil ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+       macos.m Lumen {0} exige macOS {1}, que ce Mac ne peut pas recevoir. La version {2} synchronise jusqu’en {3 date ::yMMMM}.
+      7
+       t Aucun appareil photo trouvé
+       m Lumen ne détecte ni appareil photo ni carte mémoire.
+       r Branchez l’appareil photo avec son câble, allumez-le, puis relancez la recherche.
+       ios.r Branchez l’appareil photo avec un adaptateur, allumez-le, puis relancez la recherche.
        labels.try-again Rechercher de nouveau
-      card-damaged
-       title Une partie de la carte mémoire est illisible
-       message {0 plural|one {0 number} photo n’a pas été importée. Toutes les autres sont dans votre photothèque.|other {0 number} photos n’ont pas été importées. Toutes les autres sont dans votre photothèque.}
-       recovery Ne prenez plus de photos avec cette carte. Un service de récupération de données pourra peut-être sauver celles qui manquent.
+      8
+       t Une partie de la carte mémoire est illisible
+       m {0 plural|one {0 number} photo n’a pas été importée. Toutes les autres sont dans votre photothèque.|other {0 number} photos n’ont pas été importées. Toutes les autres sont dans votre photothèque.}
+       r Ne prenez plus de photos avec cette carte. Un service de récupération de données pourra peut-être sauver celles qui manquent.
        labels.cancel Pas maintenant
        help.label Récupérer des photos
-      card-removed
-       title L’importation a été interrompue
-       message {0 plural|one La carte a été retirée alors qu’il restait {0 number} photo à importer.|other La carte a été retirée alors qu’il restait {0 number} photos à importer.}
-       recovery Réinsérez la carte, puis reprenez l’importation. Rien n’est importé deux fois.
+      9
+       t L’importation a été interrompue
+       m {0 plural|one La carte a été retirée alors qu’il restait {0 number} photo à importer.|other La carte a été retirée alors qu’il restait {0 number} photos à importer.}
+       r Réinsérez la carte, puis reprenez l’importation. Rien n’est importé deux fois.
        labels.try-again Reprendre
        labels.cancel Pas maintenant
-      photos-skipped
-       message {0 plural|one {0 number} photo n’a pas été importée, car elle est déjà dans votre photothèque.|other {0 number} photos n’ont pas été importées, car elles sont déjà dans votre photothèque.}
-      service-signed-out
-       title L’importation depuis {0} est en pause
-       message {0} ne permet plus à Lumen de voir vos photos.
-       recovery Reconnectez-vous à {0} pour importer le reste.
+      10
+       m {0 plural|one {0 number} photo n’a pas été importée, car elle est déjà dans votre photothèque.|other {0 number} photos n’ont pas été importées, car elles sont déjà dans votre photothèque.}
+      11
+       t L’importation depuis {0} est en pause
+       m {0} ne permet plus à Lumen de voir vos photos.
+       r Reconnectez-vous à {0} pour importer le reste.
        labels.cancel Pas maintenant
-      service-slow
-       message Le service {0} est lent aujourd’hui. L’importation se terminera vers {1 time short}.
+      12
+       m Le service {0} est lent aujourd’hui. L’importation se terminera vers {1 time short}.
       only-this-device
-       title Seulement cet appareil pour l’instant
-       message Ajoutez vos autres appareils pour avoir les mêmes fichiers et photos partout.
+       t Seulement cet appareil pour l’instant
+       m Ajoutez vos autres appareils pour avoir les mêmes fichiers et photos partout.
       importing
-       message {1 plural|one Importation de {1 number} photo…|other Importation des photos\u{A0}: {0 number} sur {1 number}…}
+       m {1 plural|one Importation de {1 number} photo…|other Importation des photos\u{A0}: {0 number} sur {1 number}…}
        announcement {2 number percent} importés
       import-finished
-       message {0 plural|=0 Tout le contenu de la carte était déjà dans votre photothèque.|one {0 number} photo a rejoint votre photothèque.|other {0 number} photos ont rejoint votre photothèque.}
-       recovery Vous pouvez retirer la carte.
+       m {0 plural|=0 Tout le contenu de la carte était déjà dans votre photothèque.|one {0 number} photo a rejoint votre photothèque.|other {0 number} photos ont rejoint votre photothèque.}
+       r Vous pouvez retirer la carte.
       device-removal
-       title Retirer «\u{A0}{0}\u{A0}»\u{202F}?
-       message Cet appareil ne sera plus synchronisé et les fichiers Lumen y seront supprimés. Tout reste dans votre compte.
+       t Retirer «\u{A0}{0}\u{A0}»\u{202F}?
+       m Cet appareil ne sera plus synchronisé et les fichiers Lumen y seront supprimés. Tout reste dans votre compte.
       [Photos]
-      access-off
-       title Lumen n’a pas accès à vos photos
-       message L’accès aux photos est désactivé\u{A0}: aucune n’est sauvegardée.
-       recovery Dans Réglages, autorisez Lumen à accéder à toutes les photos.
-       macos.recovery Dans Réglages Système, ouvrez «\u{A0}Confidentialité et sécurité\u{A0}», choisissez «\u{A0}Photos\u{A0}», puis activez Lumen.
-      access-limited
-       message {0 plural|=0 Aucune photo n’est sauvegardée.|one Seule {0 number} photo est sauvegardée.|other Seules {0 number} photos sont sauvegardées.}
-       recovery Autorisez toutes les photos dans Réglages.
-      backup-waits-for-wifi
-       message {0 plural|one {0 number} photo sera sauvegardée à la prochaine connexion Wi-Fi.|other {0 number} photos seront sauvegardées à la prochaine connexion Wi-Fi.}
-      backup-waits-for-power
-       message La sauvegarde est en pause\u{A0}: batterie à {0 number percent}. Elle reprend pendant la recharge.
-       macos.message La sauvegarde est en pause\u{A0}: batterie à {0 number percent}. Elle reprend sur secteur.
-      backup-stopped
-       title La sauvegarde s’est arrêtée
-       message {0 plural|one {0 number} photo n’est pas encore sauvegardée. La dernière sauvegarde a eu lieu à {1 time short}.|other {0 number} photos ne sont pas encore sauvegardées. La dernière sauvegarde a eu lieu à {1 time short}.}
-       recovery Vérifiez votre connexion Internet, puis reprenez la sauvegarde.
+      1
+       t Lumen n’a pas accès à vos photos
+       m L’accès aux photos est désactivé\u{A0}: aucune n’est sauvegardée.
+       r Dans Réglages, autorisez Lumen à accéder à toutes les photos.
+       macos.r Dans Réglages Système, ouvrez «\u{A0}Confidentialité et sécurité\u{A0}», choisissez «\u{A0}Photos\u{A0}», puis activez Lumen.
+      2
+       m {0 plural|=0 Aucune photo n’est sauvegardée.|one Seule {0 number} photo est sauvegardée.|other Seules {0 number} photos sont sauvegardées.}
+       r Autorisez toutes les photos dans Réglages.
+      3
+       m {0 plural|one {0 number} photo sera sauvegardée à la prochaine connexion Wi-Fi.|other {0 number} photos seront sauvegardées à la prochaine connexion Wi-Fi.}
+      4
+       m La sauvegarde est en pause\u{A0}: batterie à {0 number percent}. Elle reprend pendant la recharge.
+       macos.m La sauvegarde est en pause\u{A0}: batterie à {0 number percent}. Elle reprend sur secteur.
+      5
+       t La sauvegarde s’est arrêtée
+       m {0 plural|one {0 number} photo n’est pas encore sauvegardée. La dernière sauvegarde a eu lieu à {1 time short}.|other {0 number} photos ne sont pas encore sauvegardées. La dernière sauvegarde a eu lieu à {1 time short}.}
+       r Vérifiez votre connexion Internet, puis reprenez la sauvegarde.
        labels.try-again Reprendre
        labels.cancel Pas maintenant
-      photo-damaged
-       title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
-       message Il manque une partie de la photo. La copie du {1 date ::yMMMMd} est complète.
-       recovery Restaurez cette copie pour revoir la photo.
-      format-unsupported
-       title Impossible d’ajouter «\u{A0}{0}\u{A0}»
-       message Cet appareil ne peut pas afficher les photos au format {1}.
-       recovery Enregistrez la photo en JPEG et ajoutez-la de nouveau, ou choisissez-en une autre.
-      library-not-loaded
-       title Vos photos ne se sont pas chargées
-       message La connexion est trop lente pour charger la photothèque.
-       recovery Rapprochez-vous de votre routeur Wi-Fi ou utilisez les données mobiles, puis réessayez.
-      original-elsewhere
-       title Seul un aperçu est disponible
-       message La photo complète est dans votre compte Lumen et n’a pas encore été téléchargée.
-       recovery Connectez-vous à Internet, puis chargez-la de nouveau.
+      6
+       t Impossible d’ouvrir «\u{A0}{0}\u{A0}»
+       m Il manque une partie de la photo. La copie du {1 date ::yMMMMd} est complète.
+       r Restaurez cette copie pour revoir la photo.
+      7
+       t Impossible d’ajouter «\u{A0}{0}\u{A0}»
+       m Cet appareil ne peut pas afficher les photos au format {1}.
+       r Enregistrez la photo en JPEG et ajoutez-la de nouveau, ou choisissez-en une autre.
+      8
+       t Vos photos ne se sont pas chargées
+       m La connexion est trop lente pour charger la photothèque.
+       r Rapprochez-vous de votre routeur Wi-Fi ou utilisez les données mobiles, puis réessayez.
+      9
+       t Seul un aperçu est disponible
+       m La photo complète est dans votre compte Lumen et n’a pas encore été téléchargée.
+       r Connectez-vous à Internet, puis chargez-la de nouveau.
        labels.try-again Charger la photo
-      people-unavailable
-       title Pas de recherche de personnes sur cet appareil
-       message Cet appareil ne peut pas reconnaître les personnes sur les photos. Vous pouvez toujours retrouver vos photos par date et par lieu.
-      album-full
-       title Impossible d’ajouter à «\u{A0}{0}\u{A0}»
-       message L’album peut contenir {1 number} éléments et en compte déjà {2 number}.
-       recovery {3 plural|one Retirez {3 number} photo pour faire de la place.|other Retirez {3 number} photos pour faire de la place.}
-       passing.message «\u{A0}{0}\u{A0}» est plein.
+      10
+       t Pas de recherche de personnes sur cet appareil
+       m Cet appareil ne peut pas reconnaître les personnes sur les photos. Vous pouvez toujours retrouver vos photos par date et par lieu.
+      11
+       t Impossible d’ajouter à «\u{A0}{0}\u{A0}»
+       m L’album peut contenir {1 number} éléments et en compte déjà {2 number}.
+       r {3 plural|one Retirez {3 number} photo pour faire de la place.|other Retirez {3 number} photos pour faire de la place.}
+       passing.m «\u{A0}{0}\u{A0}» est plein.
        labels.remove {3 plural|one Retirer {3 number} photo|other Retirer {3 number} photos}
-      album-deleted
-       title «\u{A0}{0}\u{A0}» a été supprimé
-       message {1} a supprimé cet album le {2 date ::yMMMMd}. Les photos que vous en avez enregistrées sont toujours dans votre photothèque.
-      already-in-album
-       message {1-1 plural|=1 {0} fait déjà partie de cet album.|one {0} et {1-1 number} autre personne font déjà partie de cet album.|other {0} et {1-1 number} autres personnes font déjà partie de cet album.}
-      album-name-missing
-       message Saisissez un nom pour l’album.
-      email-format
-       message Cette adresse e-mail est incomplète.
-       recovery Saisissez-la en entier, par exemple nom@example.com.
-      date-out-of-range
-       message Saisissez une date comprise entre le {0 date ::yMMMd} et le {1 date ::yMMMd}.
-      export-stopped
-       title Impossible d’exporter «\u{A0}{0}\u{A0}»
-       message {2 plural|one Le disque a été déconnecté. Il contient {1 number} photo sur {2 number}.|other Le disque a été déconnecté. Il contient déjà {1 number} photos sur {2 number}.}
-       recovery Reconnectez le disque, puis reprenez l’exportation.
+      12
+       t «\u{A0}{0}\u{A0}» a été supprimé
+       m {1} a supprimé cet album le {2 date ::yMMMMd}. Les photos que vous en avez enregistrées sont toujours dans votre photothèque.
+      13
+       m {1-1 plural|=1 {0} fait déjà partie de cet album.|one {0} et {1-1 number} autre personne font déjà partie de cet album.|other {0} et {1-1 number} autres personnes font déjà partie de cet album.}
+      14
+       m Saisissez un nom pour l’album.
+      15
+       m Cette adresse e-mail est incomplète.
+       r Saisissez-la en entier, par exemple nom@example.com.
+      16
+       m Saisissez une date comprise entre le {0 date ::yMMMd} et le {1 date ::yMMMd}.
+      17
+       t Impossible d’exporter «\u{A0}{0}\u{A0}»
+       m {2 plural|one Le disque a été déconnecté. Il contient {1 number} photo sur {2 number}.|other Le disque a été déconnecté. Il contient déjà {1 number} photos sur {2 number}.}
+       r Reconnectez le disque, puis reprenez l’exportation.
        labels.try-again Reprendre
       no-photos
-       title Aucune photo pour l’instant
-       message Les photos que vous prenez avec cet appareil sont sauvegardées et s’affichent ici.
-       macos.message Les photos de votre téléphone et de vos appareils photo sont sauvegardées et s’affichent ici.
+       t Aucune photo pour l’instant
+       m Les photos que vous prenez avec cet appareil sont sauvegardées et s’affichent ici.
+       macos.m Les photos de votre téléphone et de vos appareils photo sont sauvegardées et s’affichent ici.
       nothing-found
-       title Aucune photo pour «\u{A0}{0}\u{A0}»
-       message Vérifiez l’orthographe ou cherchez un lieu, un mois ou une personne.
+       t Aucune photo pour «\u{A0}{0}\u{A0}»
+       m Vérifiez l’orthographe ou cherchez un lieu, un mois ou une personne.
       backing-up
-       message {1 plural|one Sauvegarde de {1 number} photo…|other Sauvegarde des photos\u{A0}: {0 number} sur {1 number}…}
+       m {1 plural|one Sauvegarde de {1 number} photo…|other Sauvegarde des photos\u{A0}: {0 number} sur {1 number}…}
        announcement {1 plural|one Sauvegarde de {1 number} photo|other {0 number} photos sauvegardées sur {1 number}}
       photos-backed-up
-       message {0 plural|one {0 number} photo est sauvegardée.|many {0 number} de photos sont sauvegardées.|other {0 number} photos sont sauvegardées.}
+       m {0 plural|one {0 number} photo est sauvegardée.|many {0 number} de photos sont sauvegardées.|other {0 number} photos sont sauvegardées.}
       delete-album
-       title Supprimer «\u{A0}{0}\u{A0}»\u{202F}?
-       message {1 plural|=0 L’album est vide.|one Sa photo ({1 number}) reste dans votre photothèque.|other Ses {1 number} photos restent dans votre photothèque.}
+       t Supprimer «\u{A0}{0}\u{A0}»\u{202F}?
+       m {1 plural|=0 L’album est vide.|one Sa photo ({1 number}) reste dans votre photothèque.|other Ses {1 number} photos restent dans votre photothèque.}
        labels.delete Supprimer l’album
       [Sharing]
-      link-expired
-       title Ce lien a expiré
-       message {0} partageait «\u{A0}{1}\u{A0}» par ce lien jusqu’au {2 date ::yMMMMd}.
-       recovery Demandez un nouveau lien à {0}.
+      1
+       t Ce lien a expiré
+       m {0} partageait «\u{A0}{1}\u{A0}» par ce lien jusqu’au {2 date ::yMMMMd}.
+       r Demandez un nouveau lien à {0}.
        labels.ask-for-access Demander un nouveau lien
-      link-paused
-       title Ce lien est en pause
-       message Il a été ouvert {0 plural|other {0 number} fois} aujourd’hui, le maximum autorisé. Il fonctionnera de nouveau à {1 time short}.
-       recovery Pour voir les fichiers plus tôt, demandez une invitation à {2}.
-      link-incomplete
-       message Il manque une partie du lien.
-       recovery Copiez le lien en entier, de {0} jusqu’à la fin, et collez-le ici.
-      link-password-wrong
-       message Ce n’est pas le mot de passe de ce lien.
-       recovery Saisissez-le exactement comme {0} l’a écrit, avec ses majuscules.
+      2
+       t Ce lien est en pause
+       m Il a été ouvert {0 plural|other {0 number} fois} aujourd’hui, le maximum autorisé. Il fonctionnera de nouveau à {1 time short}.
+       r Pour voir les fichiers plus tôt, demandez une invitation à {2}.
+      3
+       m Il manque une partie du lien.
+       r Copiez le lien en entier, de {0} jusqu’à la fin, et collez-le ici.
+      4
+       m Ce n’est pas le mot de passe de ce lien.
+       r Saisissez-le exactement comme {0} l’a écrit, avec ses majuscules.
        announcement Mot de passe du lien\u{A0}: ce n’est pas le bon. Saisissez-le exactement comme {0} l’a écrit, avec ses majuscules.
-      view-only
-       title Impossible d’enregistrer «\u{A0}{0}\u{A0}»
-       message {1} partage ce fichier en lecture seule.
-       recovery Enregistrez vos modifications dans une copie ou demandez à {1} l’autorisation de modifier le fichier.
-      invitation-for-other-account
-       title Cette invitation est destinée à un autre compte
-       message Elle a été envoyée à {0}. Vous utilisez le compte {1}.
-       recovery Passez au compte invité ou demandez à {2} d’inviter le compte actuel.
-      sharing-not-allowed
-       title Le partage est limité
-       message Chez {0}, les dossiers ne peuvent pas être partagés avec des personnes extérieures.
-       recovery Demandez l’autorisation à la personne qui y gère Lumen, ou partagez uniquement avec les membres.
+      5
+       t Impossible d’enregistrer «\u{A0}{0}\u{A0}»
+       m {1} partage ce fichier en lecture seule.
+       r Enregistrez vos modifications dans une copie ou demandez à {1} l’autorisation de modifier le fichier.
+      6
+       t Cette invitation est destinée à un autre compte
+       m Elle a été envoyée à {0}. Vous utilisez le compte {1}.
+       r Passez au compte invité ou demandez à {2} d’inviter le compte actuel.
+      7
+       t Le partage est limité
+       m Chez {0}, les dossiers ne peuvent pas être partagés avec des personnes extérieures.
+       r Demandez l’autorisation à la personne qui y gère Lumen, ou partagez uniquement avec les membres.
        help.label Le partage dans les organisations
-      one-address-incomplete
-       message La {0 ordinal|one {0 number}re|other {0 number}e} adresse est incomplète.
-       recovery Saisissez chaque adresse en entier, par exemple nom@example.com, et séparez-les par des virgules.
-      too-many-people
-       title Impossible d’inviter tout le monde
-       message {1 plural|=0 Les {2 number} places de «\u{A0}{0}\u{A0}» sont prises.|one Il reste {1 number} place sur {2 number} dans «\u{A0}{0}\u{A0}».|other Il reste {1 number} places sur {2 number} dans «\u{A0}{0}\u{A0}».}
-       recovery Retirez des personnes qui n’ont plus besoin du dossier ou invitez-en moins.
-      comment-not-sent
-       title Impossible d’envoyer votre commentaire
-       message La connexion a été perdue. Votre commentaire sur «\u{A0}{0}\u{A0}» est conservé sur cet appareil.
-       recovery Vérifiez votre connexion Internet, puis envoyez-le de nouveau.
-       passing.message Votre commentaire sur «\u{A0}{0}\u{A0}» n’est pas encore envoyé.
-       passing.recovery Ouvrez le fichier pour l’envoyer.
+      8
+       m La {0 ordinal|one {0 number}re|other {0 number}e} adresse est incomplète.
+       r Saisissez chaque adresse en entier, par exemple nom@example.com, et séparez-les par des virgules.
+      9
+       t Impossible d’inviter tout le monde
+       m {1 plural|=0 Les {2 number} places de «\u{A0}{0}\u{A0}» sont prises.|one Il reste {1 number} place sur {2 number} dans «\u{A0}{0}\u{A0}».|other Il reste {1 number} places sur {2 number} dans «\u{A0}{0}\u{A0}».}
+       r Retirez des personnes qui n’ont plus besoin du dossier ou invitez-en moins.
+      10
+       t Impossible d’envoyer votre commentaire
+       m La connexion a été perdue. Votre commentaire sur «\u{A0}{0}\u{A0}» est conservé sur cet appareil.
+       r Vérifiez votre connexion Internet, puis envoyez-le de nouveau.
+       passing.m Votre commentaire sur «\u{A0}{0}\u{A0}» n’est pas encore envoyé.
+       passing.r Ouvrez le fichier pour l’envoyer.
        labels.try-again Envoyer de nouveau
        labels.cancel Pas maintenant
-      people-not-loaded
-       title La liste des personnes ne s’est pas chargée
-       message Lumen n’a pas répondu à temps. Les accès à «\u{A0}{0}\u{A0}» n’ont pas changé.
-       recovery Vérifiez votre connexion Internet, puis chargez de nouveau la liste.
+      11
+       t La liste des personnes ne s’est pas chargée
+       m Lumen n’a pas répondu à temps. Les accès à «\u{A0}{0}\u{A0}» n’ont pas changé.
+       r Vérifiez votre connexion Internet, puis chargez de nouveau la liste.
        labels.try-again Charger de nouveau
       nothing-shared
-       title Aucun partage pour l’instant
-       message Les dossiers que vous partagez et ceux qui sont partagés avec vous apparaissent ici.
+       t Aucun partage pour l’instant
+       m Les dossiers que vous partagez et ceux qui sont partagés avec vous apparaissent ici.
        labels.invite Partager un dossier
       inviting
-       message {0 plural|one Invitation de {0 number} personne…|other Invitation de {0 number} personnes…}
+       m {0 plural|one Invitation de {0 number} personne…|other Invitation de {0 number} personnes…}
       people-invited
-       message {1-1 plural|=1 Votre invitation à {0} est envoyée.|one Vos invitations à {0} et {1-1 number} autre personne sont envoyées.|other Vos invitations à {0} et {1-1 number} autres personnes sont envoyées.}
+       m {1-1 plural|=1 Votre invitation à {0} est envoyée.|one Vos invitations à {0} et {1-1 number} autre personne sont envoyées.|other Vos invitations à {0} et {1-1 number} autres personnes sont envoyées.}
       link-copied
-       message Le lien est copié.
-       recovery Toute personne qui l’a peut consulter «\u{A0}{0}\u{A0}» jusqu’au {1 date ::MMMMd}.
+       m Le lien est copié.
+       r Toute personne qui l’a peut consulter «\u{A0}{0}\u{A0}» jusqu’au {1 date ::MMMMd}.
       end-sharing
-       title Arrêter le partage de «\u{A0}{0}\u{A0}»\u{202F}?
-       message {1 plural|one {1 number} personne perdra l’accès, et le dossier sera retiré de ses appareils.|other {1 number} personnes perdront l’accès, et le dossier sera retiré de leurs appareils.}
+       t Arrêter le partage de «\u{A0}{0}\u{A0}»\u{202F}?
+       m {1 plural|one {1 number} personne perdra l’accès, et le dossier sera retiré de ses appareils.|other {1 number} personnes perdront l’accès, et le dossier sera retiré de leurs appareils.}
        labels.cancel Continuer le partage
       [Sync]
-      offline
-       title Vous êtes hors connexion
-       message Vos fichiers ne peuvent pas s’afficher sans connexion Internet.
-       recovery Connectez-vous à un réseau Wi-Fi ou activez les données mobiles, puis réessayez.
-      waiting-for-connection
-       message {0 plural|one Vous êtes hors connexion. {0 number} fichier sera envoyé dès votre reconnexion.|other Vous êtes hors connexion. {0 number} fichiers seront envoyés dès votre reconnexion.}
-      upload-interrupted
-       title Impossible d’envoyer «\u{A0}{0}\u{A0}»
-       message La connexion a été perdue à {1 number percent}.
-       recovery Vérifiez votre connexion Internet et réessayez. L’envoi reprendra là où il s’est arrêté.
-       passing.message L’envoi de «\u{A0}{0}\u{A0}» s’est arrêté à {1 number percent}.
-       passing.recovery Vérifiez votre connexion.
-      maintenance
-       title Lumen est en cours de mise à jour
-       message Vos fichiers seront de nouveau disponibles à {0 time short}.
-       recovery D’ici là, ouvrez un fichier déjà présent sur cet appareil.
-      connection-not-private
-       title Cette connexion n’est pas privée
-       message Un autre serveur a répondu à la place de Lumen\u{202F}; rien n’a donc été envoyé.
-       recovery Vérifiez la date et l’heure de votre appareil ou utilisez un autre réseau.
-      file-too-large
-       title «\u{A0}{0}\u{A0}» est trop volumineux
-       message Ce fichier fait {1 number ::.#}\u{A0}Go. Votre forfait synchronise les fichiers jusqu’à {2 number}\u{A0}Go.
-       recovery Choisissez un fichier plus petit ou un forfait adapté aux fichiers plus volumineux.
-      storage-full
-       title Votre espace Lumen est plein
-       message Les {0 number}\u{A0}Go de votre forfait sont utilisés. Les nouveaux fichiers restent sur cet appareil et ne sont pas synchronisés.
-       recovery Libérez de l’espace ou choisissez un forfait plus grand.
-       passing.message Votre espace Lumen est plein.
+      1
+       t Vous êtes hors connexion
+       m Vos fichiers ne peuvent pas s’afficher sans connexion Internet.
+       r Connectez-vous à un réseau Wi-Fi ou activez les données mobiles, puis réessayez.
+      2
+       m {0 plural|one Vous êtes hors connexion. {0 number} fichier sera envoyé dès votre reconnexion.|other Vous êtes hors connexion. {0 number} fichiers seront envoyés dès votre reconnexion.}
+      3
+       t Impossible d’envoyer «\u{A0}{0}\u{A0}»
+       m La connexion a été perdue à {1 number percent}.
+       r Vérifiez votre connexion Internet et réessayez. L’envoi reprendra là où il s’est arrêté.
+       passing.m L’envoi de «\u{A0}{0}\u{A0}» s’est arrêté à {1 number percent}.
+       passing.r Vérifiez votre connexion.
+      4
+       t Lumen est en cours de mise à jour
+       m Vos fichiers seront de nouveau disponibles à {0 time short}.
+       r D’ici là, ouvrez un fichier déjà présent sur cet appareil.
+      5
+       t Cette connexion n’est pas privée
+       m Un autre serveur a répondu à la place de Lumen\u{202F}; rien n’a donc été envoyé.
+       r Vérifiez la date et l’heure de votre appareil ou utilisez un autre réseau.
+      6
+       t «\u{A0}{0}\u{A0}» est trop volumineux
+       m Ce fichier fait {1 number ::.#}\u{A0}Go. Votre forfait synchronise les fichiers jusqu’à {2 number}\u{A0}Go.
+       r Choisissez un fichier plus petit ou un forfait adapté aux fichiers plus volumineux.
+      7
+       t Votre espace Lumen est plein
+       m Les {0 number}\u{A0}Go de votre forfait sont utilisés. Les nouveaux fichiers restent sur cet appareil et ne sont pas synchronisés.
+       r Libérez de l’espace ou choisissez un forfait plus grand.
+       passing.m Votre espace Lumen est plein.
        labels.cancel Pas maintenant
-      device-full
-       title Espace insuffisant sur cet appareil
-       message {0 plural|one {0 number} fichier n’a pas été téléchargé. Il manque {1 number}\u{A0}Go.|other {0 number} fichiers n’ont pas été téléchargés. Il manque {1 number}\u{A0}Go.}
-       recovery Supprimez des apps ou des vidéos dont vous n’avez plus besoin, puis réessayez.
-       macos.recovery Videz la corbeille ou déplacez des fichiers volumineux vers un autre disque, puis réessayez.
-      file-open-elsewhere
-       message «\u{A0}{0}\u{A0}» est ouvert dans une autre app.
-       recovery Fermez-le dans celle-ci pour le synchroniser.
-       without.fileName.message Un fichier est ouvert dans une autre app.
-      both-edited
-       message «\u{A0}{0}\u{A0}» a aussi été modifié par {1}. Les deux versions ont été conservées.
-      file-gone
-       title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
-       message {1 select|moved Le fichier a été déplacé dans un autre dossier.|renamed Le fichier a changé de nom.|deleted Le fichier a été supprimé sur un autre appareil.|other Le fichier n’est plus à son emplacement.}
-       recovery {1 select|moved Ouvrez-le depuis son nouveau dossier.|renamed Ouvrez-le sous son nouveau nom.|deleted {2 plural|one Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jour.|other Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jours.}|other Choisissez de nouveau le fichier.}
+      8
+       t Espace insuffisant sur cet appareil
+       m {0 plural|one {0 number} fichier n’a pas été téléchargé. Il manque {1 number}\u{A0}Go.|other {0 number} fichiers n’ont pas été téléchargés. Il manque {1 number}\u{A0}Go.}
+       r Supprimez des apps ou des vidéos dont vous n’avez plus besoin, puis réessayez.
+       macos.r Videz la corbeille ou déplacez des fichiers volumineux vers un autre disque, puis réessayez.
+      10
+       m «\u{A0}{0}\u{A0}» est ouvert dans une autre app.
+       r Fermez-le dans celle-ci pour le synchroniser.
+       without.fileName.m Un fichier est ouvert dans une autre app.
+      11
+       m «\u{A0}{0}\u{A0}» a aussi été modifié par {1}. Les deux versions ont été conservées.
+      12
+       t Impossible d’ouvrir «\u{A0}{0}\u{A0}»
+       m {1 select|moved Le fichier a été déplacé dans un autre dossier.|renamed Le fichier a changé de nom.|deleted Le fichier a été supprimé sur un autre appareil.|other Le fichier n’est plus à son emplacement.}
+       r {1 select|moved Ouvrez-le depuis son nouveau dossier.|renamed Ouvrez-le sous son nouveau nom.|deleted {2 plural|one Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jour.|other Restaurez-le depuis «\u{A0}Supprimés récemment\u{A0}»\u{A0}: il vous reste {2 number} jours.}|other Choisissez de nouveau le fichier.}
        labels.show-file {1 select|deleted Restaurer le fichier|other Afficher le fichier}
-      folder-access-off
-       title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
-       message Lumen n’a pas accès à ce dossier, ses fichiers ne sont donc pas synchronisés.
-       recovery Choisissez de nouveau ce dossier pour en autoriser l’accès.
-       macos.recovery Choisissez de nouveau ce dossier ou autorisez Lumen dans Réglages Système, sous «\u{A0}Fichiers et dossiers\u{A0}».
-      name-taken
-       message Ce dossier contient déjà un fichier nommé «\u{A0}{0}\u{A0}».
-       recovery Saisissez un autre nom.
-      name-has-forbidden-character
-       message Certains de vos appareils ne peuvent pas enregistrer un nom contenant «\u{A0}{0}\u{A0}».
-       recovery Saisissez un nom sans ce caractère.
-      name-too-long
-       message {0 plural|one Ce nom compte {0 number} caractère de trop.|other Ce nom compte {0 number} caractères de trop.}
-       recovery Saisissez un nom de {1 number} caractères au maximum.
-      signed-out
-       title Votre session Lumen est fermée
-       message Votre mot de passe a été modifié le {0 date ::yMMMMd}. La synchronisation reprendra dès que vous vous connecterez.
-       recovery Connectez-vous avec le nouveau mot de passe.
+      13
+       t Impossible d’ouvrir «\u{A0}{0}\u{A0}»
+       m Lumen n’a pas accès à ce dossier, ses fichiers ne sont donc pas synchronisés.
+       r Choisissez de nouveau ce dossier pour en autoriser l’accès.
+       macos.r Choisissez de nouveau ce dossier ou autorisez Lumen dans Réglages Système, sous «\u{A0}Fichiers et dossiers\u{A0}».
+      14
+       m Ce dossier contient déjà un fichier nommé «\u{A0}{0}\u{A0}».
+       r Saisissez un autre nom.
+      15
+       m Certains de vos appareils ne peuvent pas enregistrer un nom contenant «\u{A0}{0}\u{A0}».
+       r Saisissez un nom sans ce caractère.
+      16
+       m {0 plural|one Ce nom compte {0 number} caractère de trop.|other Ce nom compte {0 number} caractères de trop.}
+       r Saisissez un nom de {1 number} caractères au maximum.
+      17
+       t Votre session Lumen est fermée
+       m Votre mot de passe a été modifié le {0 date ::yMMMMd}. La synchronisation reprendra dès que vous vous connecterez.
+       r Connectez-vous avec le nouveau mot de passe.
        labels.cancel Pas maintenant
-      account-locked
-       title Votre compte est verrouillé
-       message {0 plural|one Il a été verrouillé après {0 number} tentative de connexion avec un mot de passe incorrect. Vos fichiers sont en sécurité.|other Il a été verrouillé après {0 number} tentatives de connexion avec un mot de passe incorrect. Vos fichiers sont en sécurité.}
-       recovery Pour le déverrouiller, contactez l’assistance Lumen en indiquant le numéro {1}.
-      version-too-old
-       title Cette version ne synchronise plus
-       message Vos fichiers ont été modifiés sur un autre appareil avec Lumen {0}. La version {1} de cet appareil ne peut pas les lire.
-       recovery Mettez à jour Lumen sur cet appareil.
-      share-ended
-       title «\u{A0}{0}\u{A0}» n’est plus partagé
-       message {1} a cessé de partager ce dossier avec vous le {2 date ::yMMMMd}. Les fichiers conservés sur cet appareil se trouvent toujours dans votre dossier «\u{A0}Téléchargements\u{A0}».
-      unexpected
-       title Lumen n’a pas pu terminer cette étape
-       message La cause n’est pas encore connue. Votre dernière modification n’est peut-être pas enregistrée.
-       recovery Fermez et rouvrez Lumen pour le vérifier. Si elle manque, contactez l’assistance Lumen.
+      18
+       t Votre compte est verrouillé
+       m {0 plural|one Il a été verrouillé après {0 number} tentative de connexion avec un mot de passe incorrect. Vos fichiers sont en sécurité.|other Il a été verrouillé après {0 number} tentatives de connexion avec un mot de passe incorrect. Vos fichiers sont en sécurité.}
+       r Pour le déverrouiller, contactez l’assistance Lumen en indiquant le numéro {1}.
+      19
+       t Cette version ne synchronise plus
+       m Vos fichiers ont été modifiés sur un autre appareil avec Lumen {0}. La version {1} de cet appareil ne peut pas les lire.
+       r Mettez à jour Lumen sur cet appareil.
+      20
+       t «\u{A0}{0}\u{A0}» n’est plus partagé
+       m {1} a cessé de partager ce dossier avec vous le {2 date ::yMMMMd}. Les fichiers conservés sur cet appareil se trouvent toujours dans votre dossier «\u{A0}Téléchargements\u{A0}».
+      21
+       t Lumen n’a pas pu terminer cette étape
+       m La cause n’est pas encore connue. Votre dernière modification n’est peut-être pas enregistrée.
+       r Fermez et rouvrez Lumen pour le vérifier. Si elle manque, contactez l’assistance Lumen.
       no-files
-       title Aucun fichier pour l’instant
-       message Ce que vous ajoutez au dossier Lumen apparaît ici et sur vos autres appareils.
+       t Aucun fichier pour l’instant
+       m Ce que vous ajoutez au dossier Lumen apparaît ici et sur vos autres appareils.
       uploading
-       message {0 plural|one Envoi de {0 number} fichier…|other Envoi de {0 number} fichiers…}
+       m {0 plural|one Envoi de {0 number} fichier…|other Envoi de {0 number} fichiers…}
        announcement {1 number percent} envoyés
       up-to-date
-       message Tous les fichiers sont à jour.
+       m Tous les fichiers sont à jour.
       delete-files
-       title {0 plural|one Supprimer {0 number} fichier de tous les appareils\u{202F}?|other Supprimer {0 number} fichiers de tous les appareils\u{202F}?}
-       message {1 plural|one La restauration reste possible pendant {1 number} jour.|other La restauration reste possible pendant {1 number} jours.}
+       t {0 plural|one Supprimer {0 number} fichier de tous les appareils\u{202F}?|other Supprimer {0 number} fichiers de tous les appareils\u{202F}?}
+       m {1 plural|one La restauration reste possible pendant {1 number} jour.|other La restauration reste possible pendant {1 number} jours.}
        labels.delete {0 plural|one Supprimer {0 number} fichier|other Supprimer {0 number} fichiers}
       error-details
-       title Détails de l’erreur
-       message Ils indiquent à l’assistance Lumen ce qui s’est passé et où. Vos fichiers, noms et mots de passe n’y figurent pas.
+       t Détails de l’erreur
+       m Ils indiquent à l’assistance Lumen ce qui s’est passé et où. Vos fichiers, noms et mots de passe n’y figurent pas.
       details-copied
-       message Copié
+       m Copié
        announcement Détails de l’erreur copiés
       [System]
-      offline
-       title Vous êtes hors connexion
-       message Lumen n’a pas accès à Internet.
-       recovery Connectez-vous à un réseau Wi-Fi ou activez les données mobiles, puis réessayez.
-       passing.message Vous êtes hors connexion et voyez ce qui était déjà chargé.
-       passing.recovery Connectez-vous pour voir les nouveautés.
-      no-answer
-       title Lumen a mis trop de temps à répondre
-       message Rien n’a pu être chargé à temps.
-       recovery Vérifiez votre connexion Internet, puis réessayez.
-       blocking.message Votre dernière modification n’a peut-être pas été enregistrée.
-       blocking.recovery Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
-      connection-lost
-       title La connexion a été perdue
-       message Elle s’est interrompue avant la fin du chargement.
-       recovery Vérifiez votre connexion Internet, puis réessayez.
-       passing.message La connexion a été perdue et vous voyez ce qui était déjà chargé.
-       passing.recovery Vérifiez votre connexion.
-       blocking.message Elle s’est interrompue avant la fin de l’envoi. Votre dernière modification peut manquer.
-       blocking.recovery Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
-      service-not-answering
-       title Lumen ne répond pas
-       message Cela vient du service et non de votre appareil.
-       recovery Réessayez dans quelques minutes.
-      service-not-found
-       title Lumen est introuvable sur ce réseau
-       message Certains réseaux, comme ceux des hôtels, vous demandent d’abord de vous identifier.
-       recovery Identifiez-vous sur ce réseau ou utilisez-en un autre, puis réessayez.
-      service-busy
-       title Lumen est très sollicité
-       message Le service répond à autant de demandes que possible.
-       recovery Réessayez dans {0}.
-       without.wait.recovery Réessayez dans quelques minutes.
-       passing.message Lumen est très sollicité et les modifications apparaîtront plus tard.
-      sign-in-needed
-       title Votre session a pris fin
-       message Lumen ne peut plus savoir que c’est vous. Rien n’a été modifié.
-       recovery Connectez-vous, puis recommencez.
+      1
+       t Vous êtes hors connexion
+       m Lumen n’a pas accès à Internet.
+       r Connectez-vous à un réseau Wi-Fi ou activez les données mobiles, puis réessayez.
+       passing.m Vous êtes hors connexion et voyez ce qui était déjà chargé.
+       passing.r Connectez-vous pour voir les nouveautés.
+      2
+       t Lumen a mis trop de temps à répondre
+       m Rien n’a pu être chargé à temps.
+       r Vérifiez votre connexion Internet, puis réessayez.
+       blocking.m Votre dernière modification n’a peut-être pas été enregistrée.
+       blocking.r Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
+      3
+       t La connexion a été perdue
+       m Elle s’est interrompue avant la fin du chargement.
+       r Vérifiez votre connexion Internet, puis réessayez.
+       passing.m La connexion a été perdue et vous voyez ce qui était déjà chargé.
+       passing.r Vérifiez votre connexion.
+       blocking.m Elle s’est interrompue avant la fin de l’envoi. Votre dernière modification peut manquer.
+       blocking.r Vérifiez votre connexion Internet et votre dernière modification, puis réessayez.
+      4
+       t Lumen ne répond pas
+       m Cela vient du service et non de votre appareil.
+       r Réessayez dans quelques minutes.
+      5
+       t Lumen est introuvable sur ce réseau
+       m Certains réseaux, comme ceux des hôtels, vous demandent d’abord de vous identifier.
+       r Identifiez-vous sur ce réseau ou utilisez-en un autre, puis réessayez.
+      6
+       t Lumen est très sollicité
+       m Le service répond à autant de demandes que possible.
+       r Réessayez dans {0}.
+       without.wait.r Réessayez dans quelques minutes.
+       passing.m Lumen est très sollicité et les modifications apparaîtront plus tard.
+      7
+       t Votre session a pris fin
+       m Lumen ne peut plus savoir que c’est vous. Rien n’a été modifié.
+       r Connectez-vous, puis recommencez.
        labels.cancel Pas maintenant
-      no-permission
-       title Ce compte n’a pas accès
-       message La personne à qui cela appartient ne lui permet pas de l’ouvrir ni de le modifier.
-       recovery Demandez l’accès ou changez de compte.
-      gone
-       title Cet élément n’est plus dans Lumen
-       message Vous ou la personne à qui il appartient l’avez déplacé ou supprimé sur un autre appareil.
-      file-missing
-       title «\u{A0}{0}\u{A0}» est introuvable
-       message Il a été déplacé, renommé ou supprimé.
-       recovery Choisissez-le de nouveau à son emplacement actuel.
-       without.fileName.title Le fichier est introuvable
-      file-locked-away
-       title Pas d’accès à «\u{A0}{0}\u{A0}»
-       message Lumen n’est pas autorisé à l’ouvrir ni à le modifier.
-       recovery Choisissez un autre dossier ou modifiez les autorisations d’accès.
-       without.fileName.title Pas d’accès au fichier
-      disk-full
-       title Espace insuffisant
-       message «\u{A0}{0}\u{A0}» n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
-       recovery Supprimez des fichiers inutiles, puis réessayez.
-       without.fileName.message Le fichier n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
-      disk-read-only
-       title Ce disque ne peut pas être modifié
-       message «\u{A0}{0}\u{A0}» n’a pas été enregistré, car ce disque est en lecture seule.
-       recovery Choisissez un dossier sur un autre disque.
-       without.fileName.message Le fichier n’a pas été enregistré, car ce disque est en lecture seule.
-      file-damaged
-       title Impossible d’ouvrir «\u{A0}{0}\u{A0}»
-       message Une partie est endommagée ou manquante.
-       recovery Choisissez une autre copie, par exemple celle d’une sauvegarde.
-       without.fileName.title Impossible d’ouvrir le fichier
-      update-needed
-       title Lumen doit être mis à jour
-       message Le service a envoyé des données que cette version ne sait pas lire.
-       recovery Installez la dernière version de Lumen.
-      fields-summary
-       message {0 plural|one {0 number} saisie doit être modifiée.|other {0 number} saisies doivent être modifiées.}
-       recovery Suivez l’indication à côté de chacune.
+      8
+       t Ce compte n’a pas accès
+       m La personne à qui cela appartient ne lui permet pas de l’ouvrir ni de le modifier.
+       r Demandez l’accès ou changez de compte.
+      9
+       t Cet élément n’est plus dans Lumen
+       m Vous ou la personne à qui il appartient l’avez déplacé ou supprimé sur un autre appareil.
+      10
+       t «\u{A0}{0}\u{A0}» est introuvable
+       m Il a été déplacé, renommé ou supprimé.
+       r Choisissez-le de nouveau à son emplacement actuel.
+       without.fileName.t Le fichier est introuvable
+      11
+       t Pas d’accès à «\u{A0}{0}\u{A0}»
+       m Lumen n’est pas autorisé à l’ouvrir ni à le modifier.
+       r Choisissez un autre dossier ou modifiez les autorisations d’accès.
+       without.fileName.t Pas d’accès au fichier
+      12
+       t Espace insuffisant
+       m «\u{A0}{0}\u{A0}» n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
+       r Supprimez des fichiers inutiles, puis réessayez.
+       without.fileName.m Le fichier n’a pas été enregistré, car il n’y a plus d’espace sur cet appareil.
+      13
+       t Ce disque ne peut pas être modifié
+       m «\u{A0}{0}\u{A0}» n’a pas été enregistré, car ce disque est en lecture seule.
+       r Choisissez un dossier sur un autre disque.
+       without.fileName.m Le fichier n’a pas été enregistré, car ce disque est en lecture seule.
+      14
+       t Impossible d’ouvrir «\u{A0}{0}\u{A0}»
+       m Une partie est endommagée ou manquante.
+       r Choisissez une autre copie, par exemple celle d’une sauvegarde.
+       without.fileName.t Impossible d’ouvrir le fichier
+      15
+       t Lumen doit être mis à jour
+       m Le service a envoyé des données que cette version ne sait pas lire.
+       r Installez la dernière version de Lumen.
+      16
+       m {0 plural|one {0 number} saisie doit être modifiée.|other {0 number} saisies doivent être modifiées.}
+       r Suivez l’indication à côté de chacune.
       """)
 }

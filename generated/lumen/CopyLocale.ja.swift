@@ -95,465 +95,465 @@ extension GeneratedCopy {
        announcement エラーの詳細をコピー
        label 詳細をコピー
       [Account]
-      email-in-use
-       message このメールアドレスのアカウントはすでにあります。
-       recovery そのアカウントでサインインするか、別のアドレスを入力してください。
-      password-too-short
-       message {0 number}文字以上を入力してください。
+      1
+       m このメールアドレスのアカウントはすでにあります。
+       r そのアカウントでサインインするか、別のアドレスを入力してください。
+      2
+       m {0 number}文字以上を入力してください。
        announcement パスワード：{0 number}文字以上を入力してください。
-      password-leaked
-       message このパスワードは、流出したパスワードの一覧に載っています。
-       recovery ほかで使っていないパスワードを入力してください。
+      3
+       m このパスワードは、流出したパスワードの一覧に載っています。
+       r ほかで使っていないパスワードを入力してください。
        help.label 流出したパスワードについて
-      sign-in-mismatch
-       message メールアドレスとパスワードの組み合わせが一致しません。
-       recovery 両方を確認するか、パスワードを再設定してください。
-      code-replaced
-       message このコードは新しいコードに置き換えられました。
-       recovery 最新のメールにあるコードを入力してください。
-      sign-in-paused
-       title {0 time short}までサインインを停止しています
-       message パスワードが{1 number}回続けて一致しませんでした。
-       recovery それより早くサインインするには、パスワードを再設定してください。
-      account-deleted
-       title このアカウントは削除されました
-       message {0 date ::yMMMMd}のご依頼により削除しました。ファイルと写真はLumenから削除されましたが、お使いのデバイスにあるコピーは残っています。
-      card-number-length
-       message {0 plural|other カード番号は{1 number}桁ですが、{0 number}桁入力されています。}
-       recovery カードに記載された番号をすべて入力してください。
-      card-expired
-       message 末尾が{0}のカードは、{1 date ::yMMMM}に有効期限が切れました。
-       recovery 有効なカードを入力するか、日付を確認してください。
-      card-declined
-       title 銀行が支払いを承認しませんでした
-       message 末尾が{0}のカードへの請求はなく、プランも変わっていません。
-       recovery 別のカードを使うか、支払いを許可するよう銀行に依頼してください。
-      payment-unconfirmed
-       title 支払いはまだ確認できていません
-       message {0}の支払い中に接続が切れました。二重に請求されることはありません。
-       recovery もう一度支払う前に、数分たってから支払いの一覧を確認してください。
+      4
+       m メールアドレスとパスワードの組み合わせが一致しません。
+       r 両方を確認するか、パスワードを再設定してください。
+      5
+       m このコードは新しいコードに置き換えられました。
+       r 最新のメールにあるコードを入力してください。
+      6
+       t {0 time short}までサインインを停止しています
+       m パスワードが{1 number}回続けて一致しませんでした。
+       r それより早くサインインするには、パスワードを再設定してください。
+      7
+       t このアカウントは削除されました
+       m {0 date ::yMMMMd}のご依頼により削除しました。ファイルと写真はLumenから削除されましたが、お使いのデバイスにあるコピーは残っています。
+      8
+       m {0 plural|other カード番号は{1 number}桁ですが、{0 number}桁入力されています。}
+       r カードに記載された番号をすべて入力してください。
+      9
+       m 末尾が{0}のカードは、{1 date ::yMMMM}に有効期限が切れました。
+       r 有効なカードを入力するか、日付を確認してください。
+      10
+       t 銀行が支払いを承認しませんでした
+       m 末尾が{0}のカードへの請求はなく、プランも変わっていません。
+       r 別のカードを使うか、支払いを許可するよう銀行に依頼してください。
+      11
+       t 支払いはまだ確認できていません
+       m {0}の支払い中に接続が切れました。二重に請求されることはありません。
+       r もう一度支払う前に、数分たってから支払いの一覧を確認してください。
        labels.cancel 今はしない
-      renewal-declined
-       title プランを更新できませんでした
-       message 末尾が{0}のカードを銀行が承認しませんでした。プランは{1 date ::MMMMd}に終了します。
-       recovery プランとその内容を残すには、別のカードを使ってください。
-       passing.message プランは{1 date ::MMMMd}に終了します。
-       passing.recovery 続けるには別のカードを使ってください。
+      12
+       t プランを更新できませんでした
+       m 末尾が{0}のカードを銀行が承認しませんでした。プランは{1 date ::MMMMd}に終了します。
+       r プランとその内容を残すには、別のカードを使ってください。
+       passing.m プランは{1 date ::MMMMd}に終了します。
+       passing.r 続けるには別のカードを使ってください。
        labels.cancel 今はしない
-      plan-too-small
-       title プランを変更できませんでした
-       message {0 select|free 無料プランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|plus Lumen Plusの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|family Lumen Familyの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|other このプランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。}
-       recovery 先に空き容量を増やすか、今のプランを続けてください。
+      13
+       t プランを変更できませんでした
+       m {0 select|free 無料プランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|plus Lumen Plusの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|family Lumen Familyの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。|other このプランの容量は{1 number}GBで、ファイルは{2 number ::.#}GBを使用しています。}
+       r 先に空き容量を増やすか、今のプランを続けてください。
        labels.cancel 今のプランを続ける
-      purchases-off
-       title 購入はオフになっています
-       message このデバイスではApp内課金が許可されていません。現在のプランは続きます。
-       recovery デバイスの設定で購入を許可するか、Webでプランを選択してください。
-       ios.recovery 設定で「スクリーンタイム」を開き、「コンテンツとプライバシーの制限」でApp内課金を許可してください。
-       macos.recovery システム設定で「スクリーンタイム」を開き、「コンテンツとプライバシー」でApp内課金を許可してください。
-      plan-not-sold
-       title Lumen Plusはこの地域ではまだ販売していません
-       message {0}ではご利用いただけません。無料プランは、すべてのファイルとともにこれまでどおり続きます。
+      14
+       t 購入はオフになっています
+       m このデバイスではApp内課金が許可されていません。現在のプランは続きます。
+       r デバイスの設定で購入を許可するか、Webでプランを選択してください。
+       ios.r 設定で「スクリーンタイム」を開き、「コンテンツとプライバシーの制限」でApp内課金を許可してください。
+       macos.r システム設定で「スクリーンタイム」を開き、「コンテンツとプライバシー」でApp内課金を許可してください。
+      15
+       t Lumen Plusはこの地域ではまだ販売していません
+       m {0}ではご利用いただけません。無料プランは、すべてのファイルとともにこれまでどおり続きます。
       no-payments
-       title 支払いはまだありません
-       message 有料プランを選択すると、請求書がここに表示されます。
+       t 支払いはまだありません
+       m 有料プランを選択すると、請求書がここに表示されます。
       creating-account
-       message アカウントを作成中…
+       m アカウントを作成中…
       plan-changed
-       message {0 select|free 無料プランになりました。|plus Lumen Plusになりました。|family Lumen Familyになりました。|other プランを変更しました。}
+       m {0 select|free 無料プランになりました。|plus Lumen Plusになりました。|family Lumen Familyになりました。|other プランを変更しました。}
       delete-account
-       title Lumenアカウントを削除しますか？
-       message {0 date ::yMMMMd}にすべてのファイルと写真が削除されます。それまでにサインインすると、アカウントは残ります。
+       t Lumenアカウントを削除しますか？
+       m {0 date ::yMMMMd}にすべてのファイルと写真が削除されます。それまでにサインインすると、アカウントは残ります。
        labels.delete アカウントを削除
        labels.cancel アカウントを残す
       [Devices]
-      too-many-devices
-       title このデバイスを追加できませんでした
-       message {0 plural|other 現在のプランで同期できるデバイスは{0 number}台までです。}
-       recovery 使わなくなったデバイスを削除するか、上位のプランを選択してください。
-      pairing-code-mismatch
-       message 「{0}」に表示されているコードと異なります。
-       recovery 今表示されているコードを入力してください。
+      1
+       t このデバイスを追加できませんでした
+       m {0 plural|other 現在のプランで同期できるデバイスは{0 number}台までです。}
+       r 使わなくなったデバイスを削除するか、上位のプランを選択してください。
+      2
+       m 「{0}」に表示されているコードと異なります。
+       r 今表示されているコードを入力してください。
        announcement コード：「{0}」に表示されているものと異なります。今表示されているコードを入力してください。
-      bluetooth-off
-       title Bluetoothがオフになっています
-       message Bluetoothがオフの間、Lumenは近くのデバイスを見つけられません。
-       recovery Bluetoothをオンにしてから、もう一度お試しください。
-       ios.recovery 設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
-       macos.recovery システム設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
-      device-away
-       message 「{0}」は{1 date ::MMMMd}からオフラインです。接続が戻ると同期します。
-      clock-wrong
-       title このデバイスの時計が合っていません
-       message {0 date ::yMMMd}になっているため、Lumenは安全に接続できません。
-       recovery 日付と時刻が自動的に設定されるようにしてください。
-       ios.recovery 設定で「一般」、「日付と時刻」の順に開き、「自動設定」をオンにしてください。
-       macos.recovery システム設定で「一般」、「日付と時刻」の順に開き、時刻が自動的に設定されるようにしてください。
-      last-version
-       title このデバイスでのアップデートは終了しました
-       message Lumen {0}には、このデバイスにインストールできない新しいシステムが必要です。バージョン{2}は{3 date ::yMMMM}まで同期できます。
-       ios.message Lumen {0}にはiOS {1}が必要ですが、このデバイスにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
-       macos.message Lumen {0}にはmacOS {1}が必要ですが、このMacにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
-      camera-not-found
-       title カメラが見つかりません
-       message カメラもメモリカードも認識されていません。
-       recovery カメラをケーブルで接続して電源を入れてから、もう一度探してください。
-       ios.recovery カメラをアダプタで接続して電源を入れてから、もう一度探してください。
+      3
+       t Bluetoothがオフになっています
+       m Bluetoothがオフの間、Lumenは近くのデバイスを見つけられません。
+       r Bluetoothをオンにしてから、もう一度お試しください。
+       ios.r 設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
+       macos.r システム設定でBluetoothをオンにするか、もう一方のデバイスのコードを入力してください。
+      4
+       m 「{0}」は{1 date ::MMMMd}からオフラインです。接続が戻ると同期します。
+      5
+       t このデバイスの時計が合っていません
+       m {0 date ::yMMMd}になっているため、Lumenは安全に接続できません。
+       r 日付と時刻が自動的に設定されるようにしてください。
+       ios.r 設定で「一般」、「日付と時刻」の順に開き、「自動設定」をオンにしてください。
+       macos.r システム設定で「一般」、「日付と時刻」の順に開き、時刻が自動的に設定されるようにしてください。
+      6
+       t このデバイスでのアップデートは終了しました
+       m Lumen {0}には、このデバイスにインストールできない新しいシステムが必要です。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+       ios.m Lumen {0}にはiOS {1}が必要ですが、このデバイスにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+       macos.m Lumen {0}にはmacOS {1}が必要ですが、このMacにはインストールできません。バージョン{2}は{3 date ::yMMMM}まで同期できます。
+      7
+       t カメラが見つかりません
+       m カメラもメモリカードも認識されていません。
+       r カメラをケーブルで接続して電源を入れてから、もう一度探してください。
+       ios.r カメラをアダプタで接続して電源を入れてから、もう一度探してください。
        labels.try-again もう一度探す
-      card-damaged
-       title メモリカードの一部を読み取れません
-       message {0 plural|other {0 number}枚の写真を読み込めませんでした。ほかの写真はすべてライブラリにあります。}
-       recovery このカードでは新しい写真を撮らないでください。データ復旧サービスで残りの写真を取り出せる場合があります。
+      8
+       t メモリカードの一部を読み取れません
+       m {0 plural|other {0 number}枚の写真を読み込めませんでした。ほかの写真はすべてライブラリにあります。}
+       r このカードでは新しい写真を撮らないでください。データ復旧サービスで残りの写真を取り出せる場合があります。
        labels.cancel 今はしない
        help.label 写真の復旧について
-      card-removed
-       title 読み込みが中断されました
-       message {0 plural|other {0 number}枚の写真を残して、カードが取り出されました。}
-       recovery カードを入れ直してから再開してください。同じ写真が二重に読み込まれることはありません。
+      9
+       t 読み込みが中断されました
+       m {0 plural|other {0 number}枚の写真を残して、カードが取り出されました。}
+       r カードを入れ直してから再開してください。同じ写真が二重に読み込まれることはありません。
        labels.try-again 再開
        labels.cancel 今はしない
-      photos-skipped
-       message {0 plural|other {0 number}枚の写真はすでにライブラリにあるため、読み込みませんでした。}
-      service-signed-out
-       title {0}からの読み込みを休止中です
-       message {0}がLumenに写真の表示を許可しなくなりました。
-       recovery 残りを読み込むには、{0}にもう一度サインインしてください。
+      10
+       m {0 plural|other {0 number}枚の写真はすでにライブラリにあるため、読み込みませんでした。}
+      11
+       t {0}からの読み込みを休止中です
+       m {0}がLumenに写真の表示を許可しなくなりました。
+       r 残りを読み込むには、{0}にもう一度サインインしてください。
        labels.cancel 今はしない
-      service-slow
-       message 今日は{0}の応答が遅くなっています。読み込みは{1 time short}ごろに終わります。
+      12
+       m 今日は{0}の応答が遅くなっています。読み込みは{1 time short}ごろに終わります。
       only-this-device
-       title まだこのデバイスだけです
-       message ほかのデバイスを追加すると、すべてのデバイスで同じファイルと写真を使えます。
+       t まだこのデバイスだけです
+       m ほかのデバイスを追加すると、すべてのデバイスで同じファイルと写真を使えます。
       importing
-       message {1 plural|other 写真を読み込み中（{0 number}/{1 number}枚）…}
+       m {1 plural|other 写真を読み込み中（{0 number}/{1 number}枚）…}
        announcement {2 number percent}読み込み済み
       import-finished
-       message {0 plural|=0 カード内の写真はすべてライブラリにあります。|other {0 number}枚の写真をライブラリに追加しました。}
-       recovery カードを取り出せます。
+       m {0 plural|=0 カード内の写真はすべてライブラリにあります。|other {0 number}枚の写真をライブラリに追加しました。}
+       r カードを取り出せます。
       device-removal
-       title 「{0}」を削除しますか？
-       message このデバイスは同期されなくなり、デバイス上のLumenのファイルは削除されます。アカウントの内容はすべて残ります。
+       t 「{0}」を削除しますか？
+       m このデバイスは同期されなくなり、デバイス上のLumenのファイルは削除されます。アカウントの内容はすべて残ります。
       [Photos]
-      access-off
-       title Lumenから写真が見えません
-       message 写真へのアクセスがオフになっているため、バックアップできません。
-       recovery 設定で、Lumenにすべての写真へのアクセスを許可してください。
-       macos.recovery システム設定で「プライバシーとセキュリティ」を開き、「写真」を選択して、Lumenをオンにしてください。
-      access-limited
-       message {0 plural|=0 写真は一枚もバックアップされていません。|other {0 number}枚の写真だけをバックアップしています。}
-       recovery 設定ですべての写真を許可してください。
-      backup-waits-for-wifi
-       message {0 plural|other {0 number}枚の写真}のバックアップは、Wi-Fiに接続すると始まります。
-      backup-waits-for-power
-       message バッテリー残量が{0 number percent}のため、バックアップを休止中です。充電すると再開します。
-       macos.message バッテリー残量が{0 number percent}のため、バックアップを休止中です。電源につなぐと再開します。
-      backup-stopped
-       title バックアップが停止しました
-       message {0 plural|other {0 number}枚の写真がまだバックアップされていません。最後のバックアップは{1 time short}です。}
-       recovery インターネット接続を確認してから、バックアップを再開してください。
+      1
+       t Lumenから写真が見えません
+       m 写真へのアクセスがオフになっているため、バックアップできません。
+       r 設定で、Lumenにすべての写真へのアクセスを許可してください。
+       macos.r システム設定で「プライバシーとセキュリティ」を開き、「写真」を選択して、Lumenをオンにしてください。
+      2
+       m {0 plural|=0 写真は一枚もバックアップされていません。|other {0 number}枚の写真だけをバックアップしています。}
+       r 設定ですべての写真を許可してください。
+      3
+       m {0 plural|other {0 number}枚の写真}のバックアップは、Wi-Fiに接続すると始まります。
+      4
+       m バッテリー残量が{0 number percent}のため、バックアップを休止中です。充電すると再開します。
+       macos.m バッテリー残量が{0 number percent}のため、バックアップを休止中です。電源につなぐと再開します。
+      5
+       t バックアップが停止しました
+       m {0 plural|other {0 number}枚の写真がまだバックアップされていません。最後のバックアップは{1 time short}です。}
+       r インターネット接続を確認してから、バックアップを再開してください。
        labels.try-again 再開
        labels.cancel 今はしない
-      photo-damaged
-       title 「{0}」を開けませんでした
-       message 写真の一部が失われています。{1 date ::yMMMMd}のコピーは完全です。
-       recovery 写真を見るには、このコピーを復元してください。
-      format-unsupported
-       title 「{0}」を追加できませんでした
-       message このデバイスは{1}形式の写真を表示できません。
-       recovery JPEG形式で保存して追加し直すか、別の写真を選択してください。
-      library-not-loaded
-       title 写真を読み込めませんでした
-       message 接続が遅いため、ライブラリを読み込めません。
-       recovery Wi-Fiルーターに近づくか、モバイルデータ通信を使用して、もう一度お試しください。
-      original-elsewhere
-       title プレビューだけを表示できます
-       message 元の写真はLumenアカウントにあり、まだダウンロードされていません。
-       recovery インターネットに接続してから、もう一度読み込んでください。
+      6
+       t 「{0}」を開けませんでした
+       m 写真の一部が失われています。{1 date ::yMMMMd}のコピーは完全です。
+       r 写真を見るには、このコピーを復元してください。
+      7
+       t 「{0}」を追加できませんでした
+       m このデバイスは{1}形式の写真を表示できません。
+       r JPEG形式で保存して追加し直すか、別の写真を選択してください。
+      8
+       t 写真を読み込めませんでした
+       m 接続が遅いため、ライブラリを読み込めません。
+       r Wi-Fiルーターに近づくか、モバイルデータ通信を使用して、もう一度お試しください。
+      9
+       t プレビューだけを表示できます
+       m 元の写真はLumenアカウントにあり、まだダウンロードされていません。
+       r インターネットに接続してから、もう一度読み込んでください。
        labels.try-again 写真を読み込む
-      people-unavailable
-       title このデバイスでは人物検索を使用できません
-       message このデバイスは写真の人物を認識できません。写真は引き続き日付と場所で検索できます。
-      album-full
-       title 「{0}」に追加できませんでした
-       message このアルバムの上限は{1 number}項目で、すでに{2 number}項目あります。
-       recovery {3 plural|other {3 number}枚の写真を取り除いて、空きを作ってください。}
-       passing.message 「{0}」はいっぱいです。
+      10
+       t このデバイスでは人物検索を使用できません
+       m このデバイスは写真の人物を認識できません。写真は引き続き日付と場所で検索できます。
+      11
+       t 「{0}」に追加できませんでした
+       m このアルバムの上限は{1 number}項目で、すでに{2 number}項目あります。
+       r {3 plural|other {3 number}枚の写真を取り除いて、空きを作ってください。}
+       passing.m 「{0}」はいっぱいです。
        labels.remove {3 plural|other 写真{3 number}枚を取り除く}
-      album-deleted
-       title 「{0}」は削除されました
-       message {2 date ::yMMMMd}に{1}さんがこのアルバムを削除しました。保存済みの写真は引き続きライブラリにあります。
-      already-in-album
-       message {1-1 plural|=1 {0}さんはすでにこのアルバムに参加しています。|other {0}さんとほか{1-1 number}人は、すでにこのアルバムに参加しています。}
-      album-name-missing
-       message アルバムの名前を入力してください。
-      email-format
-       message メールアドレスが途中で終わっています。
-       recovery name@example.comのように、最後まで入力してください。
-      date-out-of-range
-       message {0 date ::yMMMd}から{1 date ::yMMMd}までの日付を入力してください。
-      export-stopped
-       title 「{0}」を書き出せませんでした
-       message {2 plural|other ディスクの接続が切れました。{2 number}枚のうち{1 number}枚がディスクにあります。}
-       recovery ディスクを接続し直してから、書き出しを再開してください。
+      12
+       t 「{0}」は削除されました
+       m {2 date ::yMMMMd}に{1}さんがこのアルバムを削除しました。保存済みの写真は引き続きライブラリにあります。
+      13
+       m {1-1 plural|=1 {0}さんはすでにこのアルバムに参加しています。|other {0}さんとほか{1-1 number}人は、すでにこのアルバムに参加しています。}
+      14
+       m アルバムの名前を入力してください。
+      15
+       m メールアドレスが途中で終わっています。
+       r name@example.comのように、最後まで入力してください。
+      16
+       m {0 date ::yMMMd}から{1 date ::yMMMd}までの日付を入力してください。
+      17
+       t 「{0}」を書き出せませんでした
+       m {2 plural|other ディスクの接続が切れました。{2 number}枚のうち{1 number}枚がディスクにあります。}
+       r ディスクを接続し直してから、書き出しを再開してください。
        labels.try-again 再開
       no-photos
-       title 写真はまだありません
-       message このデバイスで撮った写真がバックアップされ、ここに表示されます。
-       macos.message スマートフォンやカメラの写真がバックアップされ、ここに表示されます。
+       t 写真はまだありません
+       m このデバイスで撮った写真がバックアップされ、ここに表示されます。
+       macos.m スマートフォンやカメラの写真がバックアップされ、ここに表示されます。
       nothing-found
-       title 「{0}」の写真はありません
-       message 入力に間違いがないか確認するか、場所、月、人物で検索してください。
+       t 「{0}」の写真はありません
+       m 入力に間違いがないか確認するか、場所、月、人物で検索してください。
       backing-up
-       message {1 plural|other 写真をバックアップ中（{0 number}/{1 number}枚）…}
+       m {1 plural|other 写真をバックアップ中（{0 number}/{1 number}枚）…}
        announcement {1 plural|other {1 number}枚中{0 number}枚の写真をバックアップしました}
       photos-backed-up
-       message {0 plural|other {0 number}枚の写真をバックアップ済みです。}
+       m {0 plural|other {0 number}枚の写真をバックアップ済みです。}
       delete-album
-       title 「{0}」を削除しますか？
-       message {1 plural|=0 このアルバムは空です。|other アルバム内の{1 number}枚の写真はライブラリに残ります。}
+       t 「{0}」を削除しますか？
+       m {1 plural|=0 このアルバムは空です。|other アルバム内の{1 number}枚の写真はライブラリに残ります。}
        labels.delete アルバムを削除
       [Sharing]
-      link-expired
-       title このリンクは期限切れです
-       message {0}さんによる「{1}」の共有は、{2 date ::yMMMMd}まででした。
-       recovery {0}さんに新しいリンクを依頼してください。
+      1
+       t このリンクは期限切れです
+       m {0}さんによる「{1}」の共有は、{2 date ::yMMMMd}まででした。
+       r {0}さんに新しいリンクを依頼してください。
        labels.ask-for-access 新しいリンクを依頼
-      link-paused
-       title このリンクは一時停止中です
-       message 今日はすでに{0 plural|other {0 number}回}開かれ、上限に達しました。{1 time short}に再び使えるようになります。
-       recovery それより早くファイルを見るには、{2}さんに招待を依頼してください。
-      link-incomplete
-       message リンクの一部が欠けています。
-       recovery {0}から最後まで、リンク全体をコピーして、ここにペーストしてください。
-      link-password-wrong
-       message このリンクのパスワードと一致しません。
-       recovery {0}さんが設定したパスワードを、大文字と小文字も含めて正確に入力してください。
+      2
+       t このリンクは一時停止中です
+       m 今日はすでに{0 plural|other {0 number}回}開かれ、上限に達しました。{1 time short}に再び使えるようになります。
+       r それより早くファイルを見るには、{2}さんに招待を依頼してください。
+      3
+       m リンクの一部が欠けています。
+       r {0}から最後まで、リンク全体をコピーして、ここにペーストしてください。
+      4
+       m このリンクのパスワードと一致しません。
+       r {0}さんが設定したパスワードを、大文字と小文字も含めて正確に入力してください。
        announcement リンクのパスワード：一致しません。{0}さんが設定したパスワードを、大文字と小文字も含めて正確に入力してください。
-      view-only
-       title 「{0}」を保存できませんでした
-       message {1}さんは、このファイルを閲覧専用で共有しています。
-       recovery 変更をコピーに保存するか、{1}さんに編集の許可を依頼してください。
-      invitation-for-other-account
-       title 別のアカウントへの招待です
-       message 招待は{0}宛てですが、{1}でサインインしています。
-       recovery 招待されたアカウントに切り替えるか、{2}さんに招待し直してもらってください。
-      sharing-not-allowed
-       title 共有が制限されています
-       message {0}では、組織外の人とフォルダを共有できません。
-       recovery {0}でLumenを管理している人に許可を依頼するか、メンバーとだけ共有してください。
+      5
+       t 「{0}」を保存できませんでした
+       m {1}さんは、このファイルを閲覧専用で共有しています。
+       r 変更をコピーに保存するか、{1}さんに編集の許可を依頼してください。
+      6
+       t 別のアカウントへの招待です
+       m 招待は{0}宛てですが、{1}でサインインしています。
+       r 招待されたアカウントに切り替えるか、{2}さんに招待し直してもらってください。
+      7
+       t 共有が制限されています
+       m {0}では、組織外の人とフォルダを共有できません。
+       r {0}でLumenを管理している人に許可を依頼するか、メンバーとだけ共有してください。
        help.label 組織での共有について
-      one-address-incomplete
-       message {0 number}番目のアドレスが途中で終わっています。
-       recovery name@example.comのように最後まで入力し、アドレスはカンマで区切ってください。
-      too-many-people
-       title 全員は招待できませんでした
-       message {1 plural|=0 「{0}」の{2 number}人の枠はすべて埋まっています。|other 「{0}」の枠は{2 number}人中、あと{1 number}人です。}
-       recovery フォルダが不要になった人を外すか、招待する人数を減らしてください。
-      comment-not-sent
-       title コメントを送信できませんでした
-       message 接続が切れました。「{0}」へのコメントはこのデバイスに残してあります。
-       recovery インターネット接続を確認してから、もう一度送信してください。
-       passing.message 「{0}」へのコメントは未送信です。
-       passing.recovery 送信するにはファイルを開いてください。
+      8
+       m {0 number}番目のアドレスが途中で終わっています。
+       r name@example.comのように最後まで入力し、アドレスはカンマで区切ってください。
+      9
+       t 全員は招待できませんでした
+       m {1 plural|=0 「{0}」の{2 number}人の枠はすべて埋まっています。|other 「{0}」の枠は{2 number}人中、あと{1 number}人です。}
+       r フォルダが不要になった人を外すか、招待する人数を減らしてください。
+      10
+       t コメントを送信できませんでした
+       m 接続が切れました。「{0}」へのコメントはこのデバイスに残してあります。
+       r インターネット接続を確認してから、もう一度送信してください。
+       passing.m 「{0}」へのコメントは未送信です。
+       passing.r 送信するにはファイルを開いてください。
        labels.try-again もう一度送信
        labels.cancel 今はしない
-      people-not-loaded
-       title メンバーの一覧を読み込めませんでした
-       message Lumenから時間内に応答がありませんでした。「{0}」を開ける人は変わっていません。
-       recovery インターネット接続を確認してから、一覧をもう一度読み込んでください。
+      11
+       t メンバーの一覧を読み込めませんでした
+       m Lumenから時間内に応答がありませんでした。「{0}」を開ける人は変わっていません。
+       r インターネット接続を確認してから、一覧をもう一度読み込んでください。
        labels.try-again もう一度読み込む
       nothing-shared
-       title 共有はまだありません
-       message 自分が共有したフォルダと、ほかの人が共有してくれたフォルダがここに表示されます。
+       t 共有はまだありません
+       m 自分が共有したフォルダと、ほかの人が共有してくれたフォルダがここに表示されます。
        labels.invite フォルダを共有
       inviting
-       message {0 plural|other {0 number}人を招待中…}
+       m {0 plural|other {0 number}人を招待中…}
       people-invited
-       message {1-1 plural|=1 {0}さんを招待しました。|other {0}さんとほか{1-1 number}人を招待しました。}
+       m {1-1 plural|=1 {0}さんを招待しました。|other {0}さんとほか{1-1 number}人を招待しました。}
       link-copied
-       message リンクをコピーしました。
-       recovery {1 date ::MMMMd}まで、リンクを知っている人は「{0}」を見られます。
+       m リンクをコピーしました。
+       r {1 date ::MMMMd}まで、リンクを知っている人は「{0}」を見られます。
       end-sharing
-       title 「{0}」の共有を停止しますか？
-       message {1 plural|other {1 number}人がアクセスできなくなり、各自のデバイスからフォルダが削除されます。}
+       t 「{0}」の共有を停止しますか？
+       m {1 plural|other {1 number}人がアクセスできなくなり、各自のデバイスからフォルダが削除されます。}
        labels.cancel 共有を続ける
       [Sync]
-      offline
-       title オフラインです
-       message インターネットに接続していないため、ファイルを表示できません。
-       recovery Wi-Fiに接続するか、モバイルデータ通信をオンにしてから、もう一度お試しください。
-      waiting-for-connection
-       message オフラインです。再接続すると、{0 plural|other {0 number}個のファイル}をアップロードします。
-      upload-interrupted
-       title 「{0}」をアップロードできませんでした
-       message {1 number percent}まで送信したところで接続が切れました。
-       recovery インターネット接続を確認して、もう一度お試しください。中断したところからアップロードを再開します。
-       passing.message 「{0}」のアップロードが{1 number percent}で中断しました。
-       passing.recovery 接続を確認してください。
-      maintenance
-       title Lumenはメンテナンス中です
-       message ファイルは{0 time short}から再び利用できます。
-       recovery それまでは、このデバイスにあるファイルを開いてください。
-      connection-not-private
-       title この接続ではプライバシーが保護されません
-       message Lumenの代わりに別のサーバが応答したため、何も送信していません。
-       recovery 日付と時刻が正しいことを確認するか、別のネットワークを使用してください。
-      file-too-large
-       title 「{0}」は大きすぎます
-       message このファイルは{1 number ::.#}GBです。現在のプランで同期できるのは{2 number}GBまでのファイルです。
-       recovery 小さいファイルか、大きいファイルに対応したプランを選択してください。
-      storage-full
-       title Lumenのストレージがいっぱいです
-       message プランの{0 number}GBをすべて使用しています。新しいファイルはこのデバイスに残り、同期されません。
-       recovery 空き容量を増やすか、容量の大きいプランを選択してください。
-       passing.message Lumenのストレージがいっぱいです。
+      1
+       t オフラインです
+       m インターネットに接続していないため、ファイルを表示できません。
+       r Wi-Fiに接続するか、モバイルデータ通信をオンにしてから、もう一度お試しください。
+      2
+       m オフラインです。再接続すると、{0 plural|other {0 number}個のファイル}をアップロードします。
+      3
+       t 「{0}」をアップロードできませんでした
+       m {1 number percent}まで送信したところで接続が切れました。
+       r インターネット接続を確認して、もう一度お試しください。中断したところからアップロードを再開します。
+       passing.m 「{0}」のアップロードが{1 number percent}で中断しました。
+       passing.r 接続を確認してください。
+      4
+       t Lumenはメンテナンス中です
+       m ファイルは{0 time short}から再び利用できます。
+       r それまでは、このデバイスにあるファイルを開いてください。
+      5
+       t この接続ではプライバシーが保護されません
+       m Lumenの代わりに別のサーバが応答したため、何も送信していません。
+       r 日付と時刻が正しいことを確認するか、別のネットワークを使用してください。
+      6
+       t 「{0}」は大きすぎます
+       m このファイルは{1 number ::.#}GBです。現在のプランで同期できるのは{2 number}GBまでのファイルです。
+       r 小さいファイルか、大きいファイルに対応したプランを選択してください。
+      7
+       t Lumenのストレージがいっぱいです
+       m プランの{0 number}GBをすべて使用しています。新しいファイルはこのデバイスに残り、同期されません。
+       r 空き容量を増やすか、容量の大きいプランを選択してください。
+       passing.m Lumenのストレージがいっぱいです。
        labels.cancel 今はしない
-      device-full
-       title このデバイスの空き容量が足りません
-       message {0 plural|other {0 number}個のファイルをダウンロードできませんでした。あと{1 number}GB必要です。}
-       recovery 不要なAppやビデオを削除してから、もう一度お試しください。
-       macos.recovery ゴミ箱を空にするか、大きいファイルを別のディスクに移動してから、もう一度お試しください。
-      file-open-elsewhere
-       message 「{0}」は別のAppで開かれています。
-       recovery そのAppで閉じてください。
-       without.fileName.message 別のアプリがファイルを開いています。
-      both-edited
-       message {1}さんも「{0}」を編集しました。両方を残してあります。
-      file-gone
-       title 「{0}」を開けませんでした
-       message {1 select|moved ファイルは別のフォルダに移動されました。|renamed ファイルの名前が変更されました。|deleted ファイルは別のデバイスで削除されました。|other ファイルは元の場所にありません。}
-       recovery {1 select|moved 移動先のフォルダから開いてください。|renamed 新しい名前のファイルを開いてください。|deleted {2 plural|other {2 number}日}以内に「最近削除した項目」から復元してください。|other ファイルをもう一度選択してください。}
+      8
+       t このデバイスの空き容量が足りません
+       m {0 plural|other {0 number}個のファイルをダウンロードできませんでした。あと{1 number}GB必要です。}
+       r 不要なAppやビデオを削除してから、もう一度お試しください。
+       macos.r ゴミ箱を空にするか、大きいファイルを別のディスクに移動してから、もう一度お試しください。
+      10
+       m 「{0}」は別のAppで開かれています。
+       r そのAppで閉じてください。
+       without.fileName.m 別のアプリがファイルを開いています。
+      11
+       m {1}さんも「{0}」を編集しました。両方を残してあります。
+      12
+       t 「{0}」を開けませんでした
+       m {1 select|moved ファイルは別のフォルダに移動されました。|renamed ファイルの名前が変更されました。|deleted ファイルは別のデバイスで削除されました。|other ファイルは元の場所にありません。}
+       r {1 select|moved 移動先のフォルダから開いてください。|renamed 新しい名前のファイルを開いてください。|deleted {2 plural|other {2 number}日}以内に「最近削除した項目」から復元してください。|other ファイルをもう一度選択してください。}
        labels.show-file {1 select|deleted ファイルを復元|other ファイルを表示}
-      folder-access-off
-       title 「{0}」を開けません
-       message Lumenからこのフォルダが見えないため、中のファイルは同期されていません。
-       recovery フォルダをもう一度選択して、アクセスを許可してください。
-       macos.recovery フォルダをもう一度選択するか、システム設定の「ファイルとフォルダ」でLumenを許可してください。
-      name-taken
-       message このフォルダには「{0}」がすでにあります。
-       recovery 別の名前を入力してください。
-      name-has-forbidden-character
-       message 「{0}」を含む名前は、お使いのデバイスの一部で保存できません。
-       recovery この文字を含まない名前を入力してください。
-      name-too-long
-       message 名前が{0 plural|other {0 number}文字}長すぎます。
-       recovery {1 number}文字以内の名前を入力してください。
-      signed-out
-       title Lumenからサインアウトしています
-       message {0 date ::yMMMMd}にパスワードが変更されました。サインインするまで、ファイルは同期されません。
-       recovery 新しいパスワードでサインインしてください。
+      13
+       t 「{0}」を開けません
+       m Lumenからこのフォルダが見えないため、中のファイルは同期されていません。
+       r フォルダをもう一度選択して、アクセスを許可してください。
+       macos.r フォルダをもう一度選択するか、システム設定の「ファイルとフォルダ」でLumenを許可してください。
+      14
+       m このフォルダには「{0}」がすでにあります。
+       r 別の名前を入力してください。
+      15
+       m 「{0}」を含む名前は、お使いのデバイスの一部で保存できません。
+       r この文字を含まない名前を入力してください。
+      16
+       m 名前が{0 plural|other {0 number}文字}長すぎます。
+       r {1 number}文字以内の名前を入力してください。
+      17
+       t Lumenからサインアウトしています
+       m {0 date ::yMMMMd}にパスワードが変更されました。サインインするまで、ファイルは同期されません。
+       r 新しいパスワードでサインインしてください。
        labels.cancel 今はしない
-      account-locked
-       title アカウントがロックされています
-       message {0 plural|other パスワードが{0 number}回正しく入力されなかったため、ロックしました。ファイルは安全です。}
-       recovery ロックを解除するには、受付番号{1}を用意して、Lumenサポートにお問い合わせください。
-      version-too-old
-       title このバージョンでは同期できなくなりました
-       message 別のデバイスのLumen {0}でファイルが変更されました。このデバイスの{1}では読み込めません。
-       recovery このデバイスのLumenをアップデートしてください。
-      share-ended
-       title 「{0}」の共有は終了しました
-       message {2 date ::yMMMMd}に{1}さんがこのフォルダの共有を停止しました。このデバイスに残したファイルは、引き続き「ダウンロード」フォルダにあります。
-      unexpected
-       title Lumenはこの操作を完了できませんでした
-       message 原因はまだわかっていません。最後の変更が保存されていない可能性があります。
-       recovery Lumenを開き直して確認してください。変更がない場合は、Lumenサポートにお問い合わせください。
+      18
+       t アカウントがロックされています
+       m {0 plural|other パスワードが{0 number}回正しく入力されなかったため、ロックしました。ファイルは安全です。}
+       r ロックを解除するには、受付番号{1}を用意して、Lumenサポートにお問い合わせください。
+      19
+       t このバージョンでは同期できなくなりました
+       m 別のデバイスのLumen {0}でファイルが変更されました。このデバイスの{1}では読み込めません。
+       r このデバイスのLumenをアップデートしてください。
+      20
+       t 「{0}」の共有は終了しました
+       m {2 date ::yMMMMd}に{1}さんがこのフォルダの共有を停止しました。このデバイスに残したファイルは、引き続き「ダウンロード」フォルダにあります。
+      21
+       t Lumenはこの操作を完了できませんでした
+       m 原因はまだわかっていません。最後の変更が保存されていない可能性があります。
+       r Lumenを開き直して確認してください。変更がない場合は、Lumenサポートにお問い合わせください。
       no-files
-       title ファイルはまだありません
-       message Lumenフォルダに追加したものが、ここやほかのデバイスに表示されます。
+       t ファイルはまだありません
+       m Lumenフォルダに追加したものが、ここやほかのデバイスに表示されます。
       uploading
-       message {0 plural|other {0 number}個のファイルをアップロード中…}
+       m {0 plural|other {0 number}個のファイルをアップロード中…}
        announcement {1 number percent}アップロード済み
       up-to-date
-       message すべてのファイルが最新の状態です。
+       m すべてのファイルが最新の状態です。
       delete-files
-       title {0 plural|other {0 number}個のファイルをすべてのデバイスから削除しますか？}
-       message {1 plural|other {1 number}日以内であれば復元できます。}
+       t {0 plural|other {0 number}個のファイルをすべてのデバイスから削除しますか？}
+       m {1 plural|other {1 number}日以内であれば復元できます。}
        labels.delete {0 plural|other {0 number}個を削除}
       error-details
-       title エラーの詳細
-       message 何がどこで起きたかをLumenサポートに伝えるための情報です。ファイル、名前、パスワードは含まれていません。
+       t エラーの詳細
+       m 何がどこで起きたかをLumenサポートに伝えるための情報です。ファイル、名前、パスワードは含まれていません。
       details-copied
-       message コピーしました
+       m コピーしました
        announcement エラーの詳細をコピーしました
       [System]
-      offline
-       title オフラインです
-       message Lumenがインターネットに接続できません。
-       recovery Wi-Fiに接続するか、モバイルデータ通信をオンにしてから、もう一度お試しください。
-       passing.message オフラインのため、最後に読み込んだ内容を表示しています。
-       passing.recovery 接続すると新しい内容が表示されます。
-      no-answer
-       title Lumenの応答に時間がかかりすぎています
-       message 時間内に何も読み込めませんでした。
-       recovery インターネット接続を確認してから、もう一度お試しください。
-       blocking.message 最後の変更が保存されていない可能性があります。
-       blocking.recovery インターネット接続と最後の変更を確認してから、もう一度お試しください。
-      connection-lost
-       title 接続が切れました
-       message すべてを読み込む前に切れました。
-       recovery インターネット接続を確認してから、もう一度お試しください。
-       passing.message 接続が切れたため、以前に読み込んだ内容を表示しています。
-       passing.recovery 接続を確認してください。
-       blocking.message すべてを送信する前に切れたため、最後の変更が失われている可能性があります。
-       blocking.recovery インターネット接続と最後の変更を確認してから、もう一度お試しください。
-      service-not-answering
-       title Lumenが応答していません
-       message 原因はサービス側にあり、お使いのデバイスに問題はありません。
-       recovery 数分後にもう一度お試しください。
-      service-not-found
-       title このネットワークではLumenが見つかりません
-       message ホテルなどのネットワークでは、先にサインインが必要な場合があります。
-       recovery このネットワークにサインインするか、別のネットワークに接続してから、もう一度お試しください。
-      service-busy
-       title Lumenが混み合っています
-       message できるかぎり多くのリクエストに応答しています。
-       recovery {0}後にもう一度お試しください。
-       without.wait.recovery 数分後にもう一度お試しください。
-       passing.message Lumenが混み合っているため、変更は後で表示されます。
-      sign-in-needed
-       title サインインの有効期限が切れました
-       message Lumenはご本人であることを確認できません。何も変更されていません。
-       recovery サインインしてから、もう一度操作してください。
+      1
+       t オフラインです
+       m Lumenがインターネットに接続できません。
+       r Wi-Fiに接続するか、モバイルデータ通信をオンにしてから、もう一度お試しください。
+       passing.m オフラインのため、最後に読み込んだ内容を表示しています。
+       passing.r 接続すると新しい内容が表示されます。
+      2
+       t Lumenの応答に時間がかかりすぎています
+       m 時間内に何も読み込めませんでした。
+       r インターネット接続を確認してから、もう一度お試しください。
+       blocking.m 最後の変更が保存されていない可能性があります。
+       blocking.r インターネット接続と最後の変更を確認してから、もう一度お試しください。
+      3
+       t 接続が切れました
+       m すべてを読み込む前に切れました。
+       r インターネット接続を確認してから、もう一度お試しください。
+       passing.m 接続が切れたため、以前に読み込んだ内容を表示しています。
+       passing.r 接続を確認してください。
+       blocking.m すべてを送信する前に切れたため、最後の変更が失われている可能性があります。
+       blocking.r インターネット接続と最後の変更を確認してから、もう一度お試しください。
+      4
+       t Lumenが応答していません
+       m 原因はサービス側にあり、お使いのデバイスに問題はありません。
+       r 数分後にもう一度お試しください。
+      5
+       t このネットワークではLumenが見つかりません
+       m ホテルなどのネットワークでは、先にサインインが必要な場合があります。
+       r このネットワークにサインインするか、別のネットワークに接続してから、もう一度お試しください。
+      6
+       t Lumenが混み合っています
+       m できるかぎり多くのリクエストに応答しています。
+       r {0}後にもう一度お試しください。
+       without.wait.r 数分後にもう一度お試しください。
+       passing.m Lumenが混み合っているため、変更は後で表示されます。
+      7
+       t サインインの有効期限が切れました
+       m Lumenはご本人であることを確認できません。何も変更されていません。
+       r サインインしてから、もう一度操作してください。
        labels.cancel 今はしない
-      no-permission
-       title このアカウントにはアクセス権がありません
-       message 所有者が、このアカウントで開いたり変更したりすることを許可していません。
-       recovery アクセスをリクエストするか、アカウントを切り替えてください。
-      gone
-       title この項目はLumenにはもうありません
-       message あなたまたは所有者が、別のデバイスで移動または削除しました。
-      file-missing
-       title 「{0}」が見つかりません
-       message 移動、名称変更、または削除されました。
-       recovery 現在の場所からもう一度選択してください。
-       without.fileName.title ファイルが見つかりません
-      file-locked-away
-       title 「{0}」にアクセスできません
-       message Lumenには、開いたり変更したりする権限がありません。
-       recovery 別のフォルダを選択するか、アクセス権を変更してください。
-       without.fileName.title ファイルにアクセスできません
-      disk-full
-       title 空き容量が不足しています
-       message このデバイスに空き容量がないため、「{0}」は保存されませんでした。
-       recovery 不要なファイルを削除してから、もう一度お試しください。
-       without.fileName.message このデバイスに空き容量がないため、ファイルは保存されませんでした。
-      disk-read-only
-       title このディスクは変更できません
-       message ディスクのファイルは読み取り専用のため、「{0}」は保存されませんでした。
-       recovery 別のディスクにあるフォルダを選択してください。
-       without.fileName.message ディスクのファイルは読み取り専用のため、ファイルは保存されませんでした。
-      file-damaged
-       title 「{0}」を開けません
-       message 一部が破損しているか、失われています。
-       recovery バックアップなどから、別のコピーを選択してください。
-       without.fileName.title ファイルを開けません
-      update-needed
-       title Lumenのアップデートが必要です
-       message このバージョンでは読み取れないデータがサービスから送信されました。
-       recovery 最新バージョンのLumenをインストールしてください。
-      fields-summary
-       message {0 plural|other 変更が必要な項目が{0 number}個あります。}
-       recovery それぞれの説明に従ってください。
+      8
+       t このアカウントにはアクセス権がありません
+       m 所有者が、このアカウントで開いたり変更したりすることを許可していません。
+       r アクセスをリクエストするか、アカウントを切り替えてください。
+      9
+       t この項目はLumenにはもうありません
+       m あなたまたは所有者が、別のデバイスで移動または削除しました。
+      10
+       t 「{0}」が見つかりません
+       m 移動、名称変更、または削除されました。
+       r 現在の場所からもう一度選択してください。
+       without.fileName.t ファイルが見つかりません
+      11
+       t 「{0}」にアクセスできません
+       m Lumenには、開いたり変更したりする権限がありません。
+       r 別のフォルダを選択するか、アクセス権を変更してください。
+       without.fileName.t ファイルにアクセスできません
+      12
+       t 空き容量が不足しています
+       m このデバイスに空き容量がないため、「{0}」は保存されませんでした。
+       r 不要なファイルを削除してから、もう一度お試しください。
+       without.fileName.m このデバイスに空き容量がないため、ファイルは保存されませんでした。
+      13
+       t このディスクは変更できません
+       m ディスクのファイルは読み取り専用のため、「{0}」は保存されませんでした。
+       r 別のディスクにあるフォルダを選択してください。
+       without.fileName.m ディスクのファイルは読み取り専用のため、ファイルは保存されませんでした。
+      14
+       t 「{0}」を開けません
+       m 一部が破損しているか、失われています。
+       r バックアップなどから、別のコピーを選択してください。
+       without.fileName.t ファイルを開けません
+      15
+       t Lumenのアップデートが必要です
+       m このバージョンでは読み取れないデータがサービスから送信されました。
+       r 最新バージョンのLumenをインストールしてください。
+      16
+       m {0 plural|other 変更が必要な項目が{0 number}個あります。}
+       r それぞれの説明に従ってください。
       """)
 }

@@ -98,465 +98,465 @@ extension GeneratedCopy {
        announcement Kopiuj szczegóły błędu
        label Kopiuj szczegóły
       [Account]
-      email-in-use
-       message Z tym adresem e-mail jest już powiązane konto.
-       recovery Zaloguj się na nie lub wpisz inny adres.
-      password-too-short
-       message Wpisz co najmniej {0 plural|few {0 number} znaki|many {0 number} znaków|other {0 number} znaku}.
+      1
+       m Z tym adresem e-mail jest już powiązane konto.
+       r Zaloguj się na nie lub wpisz inny adres.
+      2
+       m Wpisz co najmniej {0 plural|few {0 number} znaki|many {0 number} znaków|other {0 number} znaku}.
        announcement Hasło: wpisz co najmniej {0 plural|few {0 number} znaki|many {0 number} znaków|other {0 number} znaku}.
-      password-leaked
-       message To hasło jest na liście skradzionych haseł.
-       recovery Wpisz takie, którego nie używasz nigdzie indziej.
+      3
+       m To hasło jest na liście skradzionych haseł.
+       r Wpisz takie, którego nie używasz nigdzie indziej.
        help.label O skradzionych hasłach
-      sign-in-mismatch
-       message Ten adres e-mail i to hasło do siebie nie pasują.
-       recovery Sprawdź jedno i drugie lub zresetuj hasło.
-      code-replaced
-       message Ten kod został zastąpiony nowszym.
-       recovery Wpisz kod z ostatniej wiadomości e-mail.
-      sign-in-paused
-       title Logowanie jest wstrzymane do {0 time short}
-       message Hasło nie pasowało {1 number} razy z rzędu.
-       recovery Aby zalogować się wcześniej, zresetuj hasło.
-      account-deleted
-       title To konto zostało usunięte
-       message Stało się to na Twoją prośbę z {0 date ::yMMMMd}. Plików i zdjęć nie ma już w usłudze Lumen; kopie na Twoich urządzeniach są nadal dostępne.
-      card-number-length
-       message {0 plural|one Ten numer karty ma {0 number} cyfrę zamiast {1 number}.|few Ten numer karty ma {0 number} cyfry zamiast {1 number}.|many Ten numer karty ma {0 number} cyfr zamiast {1 number}.|other Ten numer karty ma {0 number} cyfry zamiast {1 number}.}
-       recovery Wpisz cały numer widoczny na karcie.
-      card-expired
-       message Karta z końcówką {0} straciła ważność ({1 date ::yMMMM}).
-       recovery Wpisz dane ważnej karty lub sprawdź datę.
-      card-declined
-       title Twój bank odrzucił płatność
-       message Karta z końcówką {0} nie została obciążona, a Twój plan się nie zmienił.
-       recovery Użyj innej karty lub poproś bank o zezwolenie na płatność.
-      payment-unconfirmed
-       title Płatność nie jest jeszcze potwierdzona
-       message Połączenie zostało przerwane podczas płatności ({0}). Kwota nie zostanie pobrana dwa razy.
-       recovery Za kilka minut sprawdź swoje płatności, zanim zapłacisz ponownie.
+      4
+       m Ten adres e-mail i to hasło do siebie nie pasują.
+       r Sprawdź jedno i drugie lub zresetuj hasło.
+      5
+       m Ten kod został zastąpiony nowszym.
+       r Wpisz kod z ostatniej wiadomości e-mail.
+      6
+       t Logowanie jest wstrzymane do {0 time short}
+       m Hasło nie pasowało {1 number} razy z rzędu.
+       r Aby zalogować się wcześniej, zresetuj hasło.
+      7
+       t To konto zostało usunięte
+       m Stało się to na Twoją prośbę z {0 date ::yMMMMd}. Plików i zdjęć nie ma już w usłudze Lumen; kopie na Twoich urządzeniach są nadal dostępne.
+      8
+       m {0 plural|one Ten numer karty ma {0 number} cyfrę zamiast {1 number}.|few Ten numer karty ma {0 number} cyfry zamiast {1 number}.|many Ten numer karty ma {0 number} cyfr zamiast {1 number}.|other Ten numer karty ma {0 number} cyfry zamiast {1 number}.}
+       r Wpisz cały numer widoczny na karcie.
+      9
+       m Karta z końcówką {0} straciła ważność ({1 date ::yMMMM}).
+       r Wpisz dane ważnej karty lub sprawdź datę.
+      10
+       t Twój bank odrzucił płatność
+       m Karta z końcówką {0} nie została obciążona, a Twój plan się nie zmienił.
+       r Użyj innej karty lub poproś bank o zezwolenie na płatność.
+      11
+       t Płatność nie jest jeszcze potwierdzona
+       m Połączenie zostało przerwane podczas płatności ({0}). Kwota nie zostanie pobrana dwa razy.
+       r Za kilka minut sprawdź swoje płatności, zanim zapłacisz ponownie.
        labels.cancel Nie teraz
-      renewal-declined
-       title Nie udało się odnowić Twojego planu
-       message Twój bank odrzucił kartę z końcówką {0}. Plan kończy się {1 date ::MMMMd}.
-       recovery Użyj innej karty, aby zachować plan i wszystko, co obejmuje.
-       passing.message Twój plan kończy się {1 date ::MMMMd}.
-       passing.recovery Użyj innej karty, aby go zachować.
+      12
+       t Nie udało się odnowić Twojego planu
+       m Twój bank odrzucił kartę z końcówką {0}. Plan kończy się {1 date ::MMMMd}.
+       r Użyj innej karty, aby zachować plan i wszystko, co obejmuje.
+       passing.m Twój plan kończy się {1 date ::MMMMd}.
+       passing.r Użyj innej karty, aby go zachować.
        labels.cancel Nie teraz
-      plan-too-small
-       title Nie udało się zmienić planu
-       message {0 select|free Plan bezpłatny mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|plus Plan Lumen Plus mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|family Plan Lumen Family mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|other Ten plan mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.}
-       recovery Najpierw zwolnij miejsce lub zachowaj obecny plan.
+      13
+       t Nie udało się zmienić planu
+       m {0 select|free Plan bezpłatny mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|plus Plan Lumen Plus mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|family Plan Lumen Family mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.|other Ten plan mieści {1 number}\u{A0}GB, a Twoje pliki zajmują {2 number ::.#}\u{A0}GB.}
+       r Najpierw zwolnij miejsce lub zachowaj obecny plan.
        labels.cancel Zachowaj plan
-      purchases-off
-       title Zakupy są wyłączone
-       message To urządzenie nie zezwala na zakupy w aplikacjach. Obecny plan działa dalej.
-       recovery Zezwól na zakupy w ustawieniach urządzenia lub wybierz plan w przeglądarce.
-       ios.recovery W Ustawieniach otwórz „Czas przed ekranem”, potem „Ograniczenia treści i prywatność” i zezwól na zakupy w aplikacjach.
-       macos.recovery W Ustawieniach systemowych otwórz „Czas przed ekranem”, potem „Treści i prywatność” i zezwól na zakupy w aplikacjach.
-      plan-not-sold
-       title Planu Lumen Plus jeszcze tu nie ma
-       message Plan nie jest dostępny w tym regionie ({0}). Twój bezpłatny plan działa dalej bez zmian, ze wszystkimi plikami.
+      14
+       t Zakupy są wyłączone
+       m To urządzenie nie zezwala na zakupy w aplikacjach. Obecny plan działa dalej.
+       r Zezwól na zakupy w ustawieniach urządzenia lub wybierz plan w przeglądarce.
+       ios.r W Ustawieniach otwórz „Czas przed ekranem”, potem „Ograniczenia treści i prywatność” i zezwól na zakupy w aplikacjach.
+       macos.r W Ustawieniach systemowych otwórz „Czas przed ekranem”, potem „Treści i prywatność” i zezwól na zakupy w aplikacjach.
+      15
+       t Planu Lumen Plus jeszcze tu nie ma
+       m Plan nie jest dostępny w tym regionie ({0}). Twój bezpłatny plan działa dalej bez zmian, ze wszystkimi plikami.
       no-payments
-       title Nie ma jeszcze płatności
-       message Faktury pojawią się tutaj, gdy wybierzesz płatny plan.
+       t Nie ma jeszcze płatności
+       m Faktury pojawią się tutaj, gdy wybierzesz płatny plan.
       creating-account
-       message Tworzenie konta…
+       m Tworzenie konta…
       plan-changed
-       message {0 select|free Masz teraz plan bezpłatny.|plus Masz teraz plan Lumen Plus.|family Masz teraz plan Lumen Family.|other Plan został zmieniony.}
+       m {0 select|free Masz teraz plan bezpłatny.|plus Masz teraz plan Lumen Plus.|family Masz teraz plan Lumen Family.|other Plan został zmieniony.}
       delete-account
-       title Usunąć Twoje konto Lumen?
-       message Wszystkie pliki i zdjęcia zostaną usunięte {0 date ::yMMMMd}. Jeśli zalogujesz się wcześniej, konto zostanie zachowane.
+       t Usunąć Twoje konto Lumen?
+       m Wszystkie pliki i zdjęcia zostaną usunięte {0 date ::yMMMMd}. Jeśli zalogujesz się wcześniej, konto zostanie zachowane.
        labels.delete Usuń konto
        labels.cancel Zachowaj konto
       [Devices]
-      too-many-devices
-       title Nie udało się dodać tego urządzenia
-       message {0 plural|one Twój plan synchronizuje {0 number} urządzenie.|few Twój plan synchronizuje najwyżej {0 number} urządzenia.|many Twój plan synchronizuje najwyżej {0 number} urządzeń.|other Twój plan synchronizuje najwyżej {0 number} urządzenia.}
-       recovery Usuń nieużywane urządzenie lub wybierz większy plan.
-      pairing-code-mismatch
-       message Urządzenie „{0}” pokazuje inny kod.
-       recovery Wpisz kod, który jest na nim teraz widoczny.
+      1
+       t Nie udało się dodać tego urządzenia
+       m {0 plural|one Twój plan synchronizuje {0 number} urządzenie.|few Twój plan synchronizuje najwyżej {0 number} urządzenia.|many Twój plan synchronizuje najwyżej {0 number} urządzeń.|other Twój plan synchronizuje najwyżej {0 number} urządzenia.}
+       r Usuń nieużywane urządzenie lub wybierz większy plan.
+      2
+       m Urządzenie „{0}” pokazuje inny kod.
+       r Wpisz kod, który jest na nim teraz widoczny.
        announcement Kod: urządzenie „{0}” pokazuje inny. Wpisz kod, który jest na nim teraz widoczny.
-      bluetooth-off
-       title Bluetooth jest wyłączony
-       message Bez niego aplikacja Lumen nie znajdzie urządzeń w pobliżu.
-       recovery Włącz Bluetooth, a potem spróbuj ponownie.
-       ios.recovery Włącz Bluetooth w Ustawieniach lub wpisz kod z drugiego urządzenia.
-       macos.recovery Włącz Bluetooth w Ustawieniach systemowych lub wpisz kod z drugiego urządzenia.
-      device-away
-       message Urządzenie „{0}” jest offline od {1 date ::MMMMd}. Synchronizacja ruszy, gdy wróci.
-      clock-wrong
-       title Zegar tego urządzenia pokazuje złą datę
-       message Wskazuje {0 date ::yMMMd}, dlatego Lumen nie może bezpiecznie się połączyć.
-       recovery Pozwól urządzeniu samodzielnie ustawić datę i godzinę.
-       ios.recovery W Ustawieniach otwórz „Ogólne”, potem „Data i czas” i włącz „Ustaw automatycznie”.
-       macos.recovery W Ustawieniach systemowych otwórz „Ogólne”, potem „Data i czas” i włącz automatyczne ustawianie czasu.
-      last-version
-       title To urządzenie nie dostanie już uaktualnień
-       message Aplikacja Lumen {0} wymaga nowszego systemu, niż może mieć to urządzenie. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
-       ios.message Aplikacja Lumen {0} wymaga systemu iOS {1}, którego to urządzenie nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
-       macos.message Aplikacja Lumen {0} wymaga systemu macOS {1}, którego ten Mac nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
-      camera-not-found
-       title Nie znaleziono aparatu
-       message Aplikacja Lumen nie widzi aparatu ani karty pamięci.
-       recovery Podłącz aparat kablem i włącz go, a potem wyszukaj ponownie.
-       ios.recovery Podłącz aparat przez przejściówkę i włącz go, a potem wyszukaj ponownie.
+      3
+       t Bluetooth jest wyłączony
+       m Bez niego aplikacja Lumen nie znajdzie urządzeń w pobliżu.
+       r Włącz Bluetooth, a potem spróbuj ponownie.
+       ios.r Włącz Bluetooth w Ustawieniach lub wpisz kod z drugiego urządzenia.
+       macos.r Włącz Bluetooth w Ustawieniach systemowych lub wpisz kod z drugiego urządzenia.
+      4
+       m Urządzenie „{0}” jest offline od {1 date ::MMMMd}. Synchronizacja ruszy, gdy wróci.
+      5
+       t Zegar tego urządzenia pokazuje złą datę
+       m Wskazuje {0 date ::yMMMd}, dlatego Lumen nie może bezpiecznie się połączyć.
+       r Pozwól urządzeniu samodzielnie ustawić datę i godzinę.
+       ios.r W Ustawieniach otwórz „Ogólne”, potem „Data i czas” i włącz „Ustaw automatycznie”.
+       macos.r W Ustawieniach systemowych otwórz „Ogólne”, potem „Data i czas” i włącz automatyczne ustawianie czasu.
+      6
+       t To urządzenie nie dostanie już uaktualnień
+       m Aplikacja Lumen {0} wymaga nowszego systemu, niż może mieć to urządzenie. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+       ios.m Aplikacja Lumen {0} wymaga systemu iOS {1}, którego to urządzenie nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+       macos.m Aplikacja Lumen {0} wymaga systemu macOS {1}, którego ten Mac nie może mieć. Wersja {2} synchronizuje do: {3 date ::yMMMM}.
+      7
+       t Nie znaleziono aparatu
+       m Aplikacja Lumen nie widzi aparatu ani karty pamięci.
+       r Podłącz aparat kablem i włącz go, a potem wyszukaj ponownie.
+       ios.r Podłącz aparat przez przejściówkę i włącz go, a potem wyszukaj ponownie.
        labels.try-again Wyszukaj ponownie
-      card-damaged
-       title Części karty pamięci nie da się odczytać
-       message {0 plural|one {0 number} zdjęcie nie zostało zaimportowane. Wszystkie inne są w bibliotece.|few {0 number} zdjęcia nie zostały zaimportowane. Wszystkie inne są w bibliotece.|many {0 number} zdjęć nie zostało zaimportowanych. Wszystkie inne są w bibliotece.|other {0 number} zdjęcia nie zostało zaimportowane. Wszystkie inne są w bibliotece.}
-       recovery Nie rób nowych zdjęć na tę kartę. Brakujące może jeszcze uratować firma odzyskująca dane.
+      8
+       t Części karty pamięci nie da się odczytać
+       m {0 plural|one {0 number} zdjęcie nie zostało zaimportowane. Wszystkie inne są w bibliotece.|few {0 number} zdjęcia nie zostały zaimportowane. Wszystkie inne są w bibliotece.|many {0 number} zdjęć nie zostało zaimportowanych. Wszystkie inne są w bibliotece.|other {0 number} zdjęcia nie zostało zaimportowane. Wszystkie inne są w bibliotece.}
+       r Nie rób nowych zdjęć na tę kartę. Brakujące może jeszcze uratować firma odzyskująca dane.
        labels.cancel Nie teraz
        help.label Jak uratować zdjęcia
-      card-removed
-       title Import został przerwany
-       message {0 plural|one Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcie.|few Wyjęto kartę, a do zaimportowania pozostały {0 number} zdjęcia.|many Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęć.|other Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcia.}
-       recovery Włóż kartę ponownie, a potem wznów import. Nic nie zaimportuje się dwa razy.
+      9
+       t Import został przerwany
+       m {0 plural|one Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcie.|few Wyjęto kartę, a do zaimportowania pozostały {0 number} zdjęcia.|many Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęć.|other Wyjęto kartę, a do zaimportowania pozostało {0 number} zdjęcia.}
+       r Włóż kartę ponownie, a potem wznów import. Nic nie zaimportuje się dwa razy.
        labels.try-again Wznów
        labels.cancel Nie teraz
-      photos-skipped
-       message {0 plural|one Pominięto {0 number} zdjęcie, bo jest już w bibliotece.|few Pominięto {0 number} zdjęcia, bo są już w bibliotece.|many Pominięto {0 number} zdjęć, bo są już w bibliotece.|other Pominięto {0 number} zdjęcia, bo jest już w bibliotece.}
-      service-signed-out
-       title Import z usługi {0} jest wstrzymany
-       message Usługa {0} nie udostępnia już Twoich zdjęć aplikacji Lumen.
-       recovery Zaloguj się ponownie do usługi {0}, aby zaimportować resztę.
+      10
+       m {0 plural|one Pominięto {0 number} zdjęcie, bo jest już w bibliotece.|few Pominięto {0 number} zdjęcia, bo są już w bibliotece.|many Pominięto {0 number} zdjęć, bo są już w bibliotece.|other Pominięto {0 number} zdjęcia, bo jest już w bibliotece.}
+      11
+       t Import z usługi {0} jest wstrzymany
+       m Usługa {0} nie udostępnia już Twoich zdjęć aplikacji Lumen.
+       r Zaloguj się ponownie do usługi {0}, aby zaimportować resztę.
        labels.cancel Nie teraz
-      service-slow
-       message Usługa {0} działa dziś wolno. Import skończy się około {1 time short}.
+      12
+       m Usługa {0} działa dziś wolno. Import skończy się około {1 time short}.
       only-this-device
-       title Na razie tylko to urządzenie
-       message Dodaj inne urządzenia, aby mieć na wszystkich te same pliki i zdjęcia.
+       t Na razie tylko to urządzenie
+       m Dodaj inne urządzenia, aby mieć na wszystkich te same pliki i zdjęcia.
       importing
-       message {1 plural|one Importowanie {1 number} zdjęcia…|few Importowanie zdjęć: {0 number} z {1 number}…|many Importowanie zdjęć: {0 number} z {1 number}…|other Importowanie zdjęć: {0 number} z {1 number}…}
+       m {1 plural|one Importowanie {1 number} zdjęcia…|few Importowanie zdjęć: {0 number} z {1 number}…|many Importowanie zdjęć: {0 number} z {1 number}…|other Importowanie zdjęć: {0 number} z {1 number}…}
        announcement Zaimportowano {2 number percent}
       import-finished
-       message {0 plural|=0 Wszystko z karty było już w bibliotece.|one W bibliotece jest {0 number} nowe zdjęcie.|few W bibliotece są {0 number} nowe zdjęcia.|many W bibliotece jest {0 number} nowych zdjęć.|other W bibliotece jest {0 number} nowego zdjęcia.}
-       recovery Możesz wyjąć kartę.
+       m {0 plural|=0 Wszystko z karty było już w bibliotece.|one W bibliotece jest {0 number} nowe zdjęcie.|few W bibliotece są {0 number} nowe zdjęcia.|many W bibliotece jest {0 number} nowych zdjęć.|other W bibliotece jest {0 number} nowego zdjęcia.}
+       r Możesz wyjąć kartę.
       device-removal
-       title Usunąć urządzenie „{0}”?
-       message Przestanie być synchronizowane, a pliki Lumen zostaną z niego usunięte. Na Twoim koncie wszystko pozostanie.
+       t Usunąć urządzenie „{0}”?
+       m Przestanie być synchronizowane, a pliki Lumen zostaną z niego usunięte. Na Twoim koncie wszystko pozostanie.
       [Photos]
-      access-off
-       title Aplikacja Lumen nie widzi Twoich zdjęć
-       message Dostęp do zdjęć jest wyłączony, więc nie powstają ich kopie zapasowe.
-       recovery W Ustawieniach zezwól aplikacji Lumen na dostęp do wszystkich zdjęć.
-       macos.recovery W Ustawieniach systemowych otwórz „Prywatność i ochrona”, wybierz „Zdjęcia” i włącz aplikację Lumen.
-      access-limited
-       message {0 plural|=0 Kopia zapasowa nie obejmuje żadnych zdjęć.|one Kopia zapasowa obejmuje tylko {0 number} zdjęcie.|few Kopia zapasowa obejmuje tylko {0 number} zdjęcia.|many Kopia zapasowa obejmuje tylko {0 number} zdjęć.|other Kopia zapasowa obejmuje tylko {0 number} zdjęcia.}
-       recovery Zezwól na wszystkie w Ustawieniach.
-      backup-waits-for-wifi
-       message {0 plural|one {0 number} zdjęcie czeka na Wi-Fi, aby trafić do kopii zapasowej.|few {0 number} zdjęcia czekają na Wi-Fi, aby trafić do kopii zapasowej.|many {0 number} zdjęć czeka na Wi-Fi, aby trafić do kopii zapasowej.|other {0 number} zdjęcia czeka na Wi-Fi, aby trafić do kopii zapasowej.}
-      backup-waits-for-power
-       message Kopia zapasowa wstrzymana: bateria {0 number percent}. Ruszy podczas ładowania.
-       macos.message Kopia zapasowa wstrzymana: bateria {0 number percent}. Ruszy po podłączeniu zasilania.
-      backup-stopped
-       title Tworzenie kopii zapasowej zostało przerwane
-       message {0 plural|one {0 number} zdjęcie nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|few {0 number} zdjęcia nie mają jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|many {0 number} zdjęć nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|other {0 number} zdjęcia nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.}
-       recovery Sprawdź połączenie z internetem, a potem wznów tworzenie kopii.
+      1
+       t Aplikacja Lumen nie widzi Twoich zdjęć
+       m Dostęp do zdjęć jest wyłączony, więc nie powstają ich kopie zapasowe.
+       r W Ustawieniach zezwól aplikacji Lumen na dostęp do wszystkich zdjęć.
+       macos.r W Ustawieniach systemowych otwórz „Prywatność i ochrona”, wybierz „Zdjęcia” i włącz aplikację Lumen.
+      2
+       m {0 plural|=0 Kopia zapasowa nie obejmuje żadnych zdjęć.|one Kopia zapasowa obejmuje tylko {0 number} zdjęcie.|few Kopia zapasowa obejmuje tylko {0 number} zdjęcia.|many Kopia zapasowa obejmuje tylko {0 number} zdjęć.|other Kopia zapasowa obejmuje tylko {0 number} zdjęcia.}
+       r Zezwól na wszystkie w Ustawieniach.
+      3
+       m {0 plural|one {0 number} zdjęcie czeka na Wi-Fi, aby trafić do kopii zapasowej.|few {0 number} zdjęcia czekają na Wi-Fi, aby trafić do kopii zapasowej.|many {0 number} zdjęć czeka na Wi-Fi, aby trafić do kopii zapasowej.|other {0 number} zdjęcia czeka na Wi-Fi, aby trafić do kopii zapasowej.}
+      4
+       m Kopia zapasowa wstrzymana: bateria {0 number percent}. Ruszy podczas ładowania.
+       macos.m Kopia zapasowa wstrzymana: bateria {0 number percent}. Ruszy po podłączeniu zasilania.
+      5
+       t Tworzenie kopii zapasowej zostało przerwane
+       m {0 plural|one {0 number} zdjęcie nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|few {0 number} zdjęcia nie mają jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|many {0 number} zdjęć nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.|other {0 number} zdjęcia nie ma jeszcze kopii. Ostatnią kopię utworzono o {1 time short}.}
+       r Sprawdź połączenie z internetem, a potem wznów tworzenie kopii.
        labels.try-again Wznów
        labels.cancel Nie teraz
-      photo-damaged
-       title Nie udało się otworzyć zdjęcia „{0}”
-       message Brakuje części zdjęcia. Kopia z {1 date ::yMMMMd} jest kompletna.
-       recovery Przywróć tę kopię, aby znów zobaczyć zdjęcie.
-      format-unsupported
-       title Nie udało się dodać zdjęcia „{0}”
-       message To urządzenie nie wyświetla zdjęć w formacie {1}.
-       recovery Zapisz zdjęcie jako JPEG i dodaj je ponownie lub wybierz inne.
-      library-not-loaded
-       title Nie udało się wczytać zdjęć
-       message Połączenie jest zbyt wolne, aby wczytać bibliotekę.
-       recovery Podejdź bliżej routera Wi-Fi lub użyj danych komórkowych, a potem spróbuj ponownie.
-      original-elsewhere
-       title Dostępny jest tylko podgląd
-       message Pełne zdjęcie jest na koncie Lumen i nie zostało jeszcze pobrane.
-       recovery Połącz się z internetem, a potem wczytaj je ponownie.
+      6
+       t Nie udało się otworzyć zdjęcia „{0}”
+       m Brakuje części zdjęcia. Kopia z {1 date ::yMMMMd} jest kompletna.
+       r Przywróć tę kopię, aby znów zobaczyć zdjęcie.
+      7
+       t Nie udało się dodać zdjęcia „{0}”
+       m To urządzenie nie wyświetla zdjęć w formacie {1}.
+       r Zapisz zdjęcie jako JPEG i dodaj je ponownie lub wybierz inne.
+      8
+       t Nie udało się wczytać zdjęć
+       m Połączenie jest zbyt wolne, aby wczytać bibliotekę.
+       r Podejdź bliżej routera Wi-Fi lub użyj danych komórkowych, a potem spróbuj ponownie.
+      9
+       t Dostępny jest tylko podgląd
+       m Pełne zdjęcie jest na koncie Lumen i nie zostało jeszcze pobrane.
+       r Połącz się z internetem, a potem wczytaj je ponownie.
        labels.try-again Wczytaj zdjęcie
-      people-unavailable
-       title Na tym urządzeniu nie ma wyszukiwania osób
-       message To urządzenie nie rozpoznaje osób na zdjęciach. Zdjęcia można nadal wyszukiwać według daty i miejsca.
-      album-full
-       title Nie udało się dodać do albumu „{0}”
-       message Limit rzeczy w albumie to {1 number}, a jest ich już {2 number}.
-       recovery {3 plural|one Usuń z albumu {3 number} zdjęcie, aby zrobić miejsce.|few Usuń z albumu {3 number} zdjęcia, aby zrobić miejsce.|many Usuń z albumu {3 number} zdjęć, aby zrobić miejsce.|other Usuń z albumu {3 number} zdjęcia, aby zrobić miejsce.}
-       passing.message Album „{0}” jest pełny.
+      10
+       t Na tym urządzeniu nie ma wyszukiwania osób
+       m To urządzenie nie rozpoznaje osób na zdjęciach. Zdjęcia można nadal wyszukiwać według daty i miejsca.
+      11
+       t Nie udało się dodać do albumu „{0}”
+       m Limit rzeczy w albumie to {1 number}, a jest ich już {2 number}.
+       r {3 plural|one Usuń z albumu {3 number} zdjęcie, aby zrobić miejsce.|few Usuń z albumu {3 number} zdjęcia, aby zrobić miejsce.|many Usuń z albumu {3 number} zdjęć, aby zrobić miejsce.|other Usuń z albumu {3 number} zdjęcia, aby zrobić miejsce.}
+       passing.m Album „{0}” jest pełny.
        labels.remove {3 plural|one Usuń {3 number} zdjęcie|few Usuń {3 number} zdjęcia|many Usuń {3 number} zdjęć|other Usuń {3 number} zdjęcia}
-      album-deleted
-       title Album „{0}” został usunięty
-       message Użytkownik {1} usunął ten album w dniu {2 date ::yMMMMd}. Zdjęcia zapisane z niego są nadal w Twojej bibliotece.
-      already-in-album
-       message {1-1 plural|=1 {0} należy już do tego albumu.|one {0} i {1-1 number} inna osoba należą już do tego albumu.|few {0} i {1-1 number} inne osoby należą już do tego albumu.|many {0} i {1-1 number} innych osób należy już do tego albumu.|other {0} i {1-1 number} innej osoby należy już do tego albumu.}
-      album-name-missing
-       message Wpisz nazwę albumu.
-      email-format
-       message Ten adres e-mail jest niepełny.
-       recovery Wpisz cały adres, na przykład nazwa@example.com.
-      date-out-of-range
-       message Wpisz datę od {0 date ::yMMMd} do {1 date ::yMMMd}.
-      export-stopped
-       title Nie udało się wyeksportować albumu „{0}”
-       message {2 plural|one Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęcia.|few Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęć.|many Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęć.|other Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęcia.}
-       recovery Podłącz dysk ponownie, a potem wznów eksport.
+      12
+       t Album „{0}” został usunięty
+       m Użytkownik {1} usunął ten album w dniu {2 date ::yMMMMd}. Zdjęcia zapisane z niego są nadal w Twojej bibliotece.
+      13
+       m {1-1 plural|=1 {0} należy już do tego albumu.|one {0} i {1-1 number} inna osoba należą już do tego albumu.|few {0} i {1-1 number} inne osoby należą już do tego albumu.|many {0} i {1-1 number} innych osób należy już do tego albumu.|other {0} i {1-1 number} innej osoby należy już do tego albumu.}
+      14
+       m Wpisz nazwę albumu.
+      15
+       m Ten adres e-mail jest niepełny.
+       r Wpisz cały adres, na przykład nazwa@example.com.
+      16
+       m Wpisz datę od {0 date ::yMMMd} do {1 date ::yMMMd}.
+      17
+       t Nie udało się wyeksportować albumu „{0}”
+       m {2 plural|one Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęcia.|few Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęć.|many Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęć.|other Dysk został odłączony. Zapisano na nim {1 number} z {2 number} zdjęcia.}
+       r Podłącz dysk ponownie, a potem wznów eksport.
        labels.try-again Wznów
       no-photos
-       title Nie ma jeszcze zdjęć
-       message Kopie zdjęć zrobionych tym urządzeniem powstają automatycznie i pojawiają się tutaj.
-       macos.message Kopie zdjęć z Twojego telefonu i aparatów powstają automatycznie i pojawiają się tutaj.
+       t Nie ma jeszcze zdjęć
+       m Kopie zdjęć zrobionych tym urządzeniem powstają automatycznie i pojawiają się tutaj.
+       macos.m Kopie zdjęć z Twojego telefonu i aparatów powstają automatycznie i pojawiają się tutaj.
       nothing-found
-       title Brak zdjęć dla „{0}”
-       message Sprawdź pisownię lub wyszukaj miejsce, miesiąc albo osobę.
+       t Brak zdjęć dla „{0}”
+       m Sprawdź pisownię lub wyszukaj miejsce, miesiąc albo osobę.
       backing-up
-       message {1 plural|one Tworzenie kopii {1 number} zdjęcia…|few Tworzenie kopii zdjęć: {0 number} z {1 number}…|many Tworzenie kopii zdjęć: {0 number} z {1 number}…|other Tworzenie kopii zdjęć: {0 number} z {1 number}…}
+       m {1 plural|one Tworzenie kopii {1 number} zdjęcia…|few Tworzenie kopii zdjęć: {0 number} z {1 number}…|many Tworzenie kopii zdjęć: {0 number} z {1 number}…|other Tworzenie kopii zdjęć: {0 number} z {1 number}…}
        announcement {1 plural|one Tworzenie kopii {1 number} zdjęcia|few Kopie zdjęć: {0 number} z {1 number}|many Kopie zdjęć: {0 number} z {1 number}|other Kopie zdjęć: {0 number} z {1 number}}
       photos-backed-up
-       message {0 plural|one {0 number} zdjęcie ma kopię zapasową.|few {0 number} zdjęcia mają kopię zapasową.|many {0 number} zdjęć ma kopię zapasową.|other {0 number} zdjęcia ma kopię zapasową.}
+       m {0 plural|one {0 number} zdjęcie ma kopię zapasową.|few {0 number} zdjęcia mają kopię zapasową.|many {0 number} zdjęć ma kopię zapasową.|other {0 number} zdjęcia ma kopię zapasową.}
       delete-album
-       title Usunąć album „{0}”?
-       message {1 plural|=0 Album jest pusty.|one {1 number} zdjęcie z albumu zostanie w bibliotece.|few {1 number} zdjęcia z albumu zostaną w bibliotece.|many {1 number} zdjęć z albumu zostanie w bibliotece.|other {1 number} zdjęcia z albumu zostanie w bibliotece.}
+       t Usunąć album „{0}”?
+       m {1 plural|=0 Album jest pusty.|one {1 number} zdjęcie z albumu zostanie w bibliotece.|few {1 number} zdjęcia z albumu zostaną w bibliotece.|many {1 number} zdjęć z albumu zostanie w bibliotece.|other {1 number} zdjęcia z albumu zostanie w bibliotece.}
        labels.delete Usuń album
       [Sharing]
-      link-expired
-       title Ten link wygasł
-       message Użytkownik {0} udostępniał przez niego folder „{1}” do {2 date ::yMMMMd}.
-       recovery Poproś właściciela ({0}) o nowy link.
+      1
+       t Ten link wygasł
+       m Użytkownik {0} udostępniał przez niego folder „{1}” do {2 date ::yMMMMd}.
+       r Poproś właściciela ({0}) o nowy link.
        labels.ask-for-access Poproś o nowy link
-      link-paused
-       title Ten link jest wstrzymany
-       message Otwarto go dzisiaj {0 plural|few {0 number} razy|many {0 number} razy|other {0 number} raza}, a więcej nie można. Zadziała znów o {1 time short}.
-       recovery Aby zobaczyć pliki wcześniej, poproś właściciela ({2}) o zaproszenie.
-      link-incomplete
-       message Brakuje części linku.
-       recovery Skopiuj cały link, od {0} do końca, i wklej go tutaj.
-      link-password-wrong
-       message To nie jest hasło do tego linku.
-       recovery Wpisz hasło od użytkownika {0}, zachowując wielkość liter.
+      2
+       t Ten link jest wstrzymany
+       m Otwarto go dzisiaj {0 plural|few {0 number} razy|many {0 number} razy|other {0 number} raza}, a więcej nie można. Zadziała znów o {1 time short}.
+       r Aby zobaczyć pliki wcześniej, poproś właściciela ({2}) o zaproszenie.
+      3
+       m Brakuje części linku.
+       r Skopiuj cały link, od {0} do końca, i wklej go tutaj.
+      4
+       m To nie jest hasło do tego linku.
+       r Wpisz hasło od użytkownika {0}, zachowując wielkość liter.
        announcement Hasło do linku: wpisane hasło nie pasuje. Wpisz hasło od użytkownika {0}, zachowując wielkość liter.
-      view-only
-       title Nie udało się zapisać pliku „{0}”
-       message Użytkownik {1} udostępnia ten plik tylko do odczytu.
-       recovery Zapisz zmiany w kopii lub poproś właściciela ({1}) o możliwość edycji.
-      invitation-for-other-account
-       title To zaproszenie jest dla innego konta
-       message Wysłano je na adres {0}, a teraz używasz konta {1}.
-       recovery Przełącz się na zaproszone konto lub poproś nadawcę ({2}) o zaproszenie bieżącego.
-      sharing-not-allowed
-       title Udostępnianie jest ograniczone
-       message W organizacji {0} nie można udostępniać folderów osobom spoza niej.
-       recovery Poproś osobę, która zarządza tam aplikacją Lumen, o pozwolenie lub udostępniaj tylko członkom organizacji.
+      5
+       t Nie udało się zapisać pliku „{0}”
+       m Użytkownik {1} udostępnia ten plik tylko do odczytu.
+       r Zapisz zmiany w kopii lub poproś właściciela ({1}) o możliwość edycji.
+      6
+       t To zaproszenie jest dla innego konta
+       m Wysłano je na adres {0}, a teraz używasz konta {1}.
+       r Przełącz się na zaproszone konto lub poproś nadawcę ({2}) o zaproszenie bieżącego.
+      7
+       t Udostępnianie jest ograniczone
+       m W organizacji {0} nie można udostępniać folderów osobom spoza niej.
+       r Poproś osobę, która zarządza tam aplikacją Lumen, o pozwolenie lub udostępniaj tylko członkom organizacji.
        help.label Udostępnianie w organizacjach
-      one-address-incomplete
-       message Adres nr {0 number} jest niepełny.
-       recovery Wpisz każdy adres w całości, na przykład nazwa@example.com, i oddziel je przecinkami.
-      too-many-people
-       title Nie udało się zaprosić wszystkich
-       message {1 plural|=0 Wszystkie miejsca w folderze „{0}” są zajęte (limit: {2 number}).|one W folderze „{0}” jest jeszcze {1 number} wolne miejsce (limit: {2 number}).|few W folderze „{0}” są jeszcze {1 number} wolne miejsca (limit: {2 number}).|many W folderze „{0}” jest jeszcze {1 number} wolnych miejsc (limit: {2 number}).|other W folderze „{0}” jest jeszcze {1 number} wolnego miejsca (limit: {2 number}).}
-       recovery Usuń osoby, którym folder nie jest już potrzebny, lub zaproś mniej osób.
-      comment-not-sent
-       title Nie udało się wysłać komentarza
-       message Połączenie zostało przerwane. Komentarz do pliku „{0}” jest zachowany na tym urządzeniu.
-       recovery Sprawdź połączenie z internetem, a potem wyślij go ponownie.
-       passing.message Komentarz do pliku „{0}” nie został jeszcze wysłany.
-       passing.recovery Otwórz plik, aby go wysłać.
+      8
+       m Adres nr {0 number} jest niepełny.
+       r Wpisz każdy adres w całości, na przykład nazwa@example.com, i oddziel je przecinkami.
+      9
+       t Nie udało się zaprosić wszystkich
+       m {1 plural|=0 Wszystkie miejsca w folderze „{0}” są zajęte (limit: {2 number}).|one W folderze „{0}” jest jeszcze {1 number} wolne miejsce (limit: {2 number}).|few W folderze „{0}” są jeszcze {1 number} wolne miejsca (limit: {2 number}).|many W folderze „{0}” jest jeszcze {1 number} wolnych miejsc (limit: {2 number}).|other W folderze „{0}” jest jeszcze {1 number} wolnego miejsca (limit: {2 number}).}
+       r Usuń osoby, którym folder nie jest już potrzebny, lub zaproś mniej osób.
+      10
+       t Nie udało się wysłać komentarza
+       m Połączenie zostało przerwane. Komentarz do pliku „{0}” jest zachowany na tym urządzeniu.
+       r Sprawdź połączenie z internetem, a potem wyślij go ponownie.
+       passing.m Komentarz do pliku „{0}” nie został jeszcze wysłany.
+       passing.r Otwórz plik, aby go wysłać.
        labels.try-again Wyślij ponownie
        labels.cancel Nie teraz
-      people-not-loaded
-       title Nie udało się wczytać listy osób
-       message Usługa Lumen nie odpowiedziała na czas. Dostęp do folderu „{0}” się nie zmienił.
-       recovery Sprawdź połączenie z internetem, a potem wczytaj listę ponownie.
+      11
+       t Nie udało się wczytać listy osób
+       m Usługa Lumen nie odpowiedziała na czas. Dostęp do folderu „{0}” się nie zmienił.
+       r Sprawdź połączenie z internetem, a potem wczytaj listę ponownie.
        labels.try-again Wczytaj ponownie
       nothing-shared
-       title Nic jeszcze nie jest udostępniane
-       message Foldery udostępniane przez Ciebie i Tobie pojawią się tutaj.
+       t Nic jeszcze nie jest udostępniane
+       m Foldery udostępniane przez Ciebie i Tobie pojawią się tutaj.
        labels.invite Udostępnij folder
       inviting
-       message {0 plural|one Zapraszanie {0 number} osoby…|few Zapraszanie {0 number} osób…|many Zapraszanie {0 number} osób…|other Zapraszanie {0 number} osoby…}
+       m {0 plural|one Zapraszanie {0 number} osoby…|few Zapraszanie {0 number} osób…|many Zapraszanie {0 number} osób…|other Zapraszanie {0 number} osoby…}
       people-invited
-       message {1-1 plural|=1 Zaproszenie wysłane do: {0}.|one Zaproszenia wysłane do: {0} i {1-1 number} innej osoby.|few Zaproszenia wysłane do: {0} i {1-1 number} innych osób.|many Zaproszenia wysłane do: {0} i {1-1 number} innych osób.|other Zaproszenia wysłane do: {0} i {1-1 number} innej osoby.}
+       m {1-1 plural|=1 Zaproszenie wysłane do: {0}.|one Zaproszenia wysłane do: {0} i {1-1 number} innej osoby.|few Zaproszenia wysłane do: {0} i {1-1 number} innych osób.|many Zaproszenia wysłane do: {0} i {1-1 number} innych osób.|other Zaproszenia wysłane do: {0} i {1-1 number} innej osoby.}
       link-copied
-       message Link jest skopiowany.
-       recovery Każdy, kto go ma, może przeglądać folder „{0}” do {1 date ::MMMMd}.
+       m Link jest skopiowany.
+       r Każdy, kto go ma, może przeglądać folder „{0}” do {1 date ::MMMMd}.
       end-sharing
-       title Zakończyć udostępnianie folderu „{0}”?
-       message {1 plural|one {1 number} osoba straci dostęp, a folder zniknie z jej urządzeń.|few {1 number} osoby stracą dostęp, a folder zniknie z ich urządzeń.|many {1 number} osób straci dostęp, a folder zniknie z ich urządzeń.|other {1 number} osoby straci dostęp, a folder zniknie z ich urządzeń.}
+       t Zakończyć udostępnianie folderu „{0}”?
+       m {1 plural|one {1 number} osoba straci dostęp, a folder zniknie z jej urządzeń.|few {1 number} osoby stracą dostęp, a folder zniknie z ich urządzeń.|many {1 number} osób straci dostęp, a folder zniknie z ich urządzeń.|other {1 number} osoby straci dostęp, a folder zniknie z ich urządzeń.}
        labels.cancel Udostępniaj dalej
       [Sync]
-      offline
-       title Brak połączenia z internetem
-       message Bez internetu nie można wyświetlić plików.
-       recovery Połącz się z siecią Wi-Fi lub włącz dane komórkowe, a potem spróbuj ponownie.
-      waiting-for-connection
-       message {0 plural|one Jesteś offline. {0 number} plik zostanie przesłany po odzyskaniu połączenia.|few Jesteś offline. {0 number} pliki zostaną przesłane po odzyskaniu połączenia.|many Jesteś offline. {0 number} plików zostanie przesłanych po odzyskaniu połączenia.|other Jesteś offline. {0 number} pliku zostanie przesłane po odzyskaniu połączenia.}
-      upload-interrupted
-       title Nie udało się przesłać pliku „{0}”
-       message Połączenie zostało przerwane przy {1 number percent}.
-       recovery Sprawdź połączenie z internetem i spróbuj ponownie. Przesyłanie ruszy od miejsca, w którym się zatrzymało.
-       passing.message Przesyłanie pliku „{0}” zatrzymało się na {1 number percent}.
-       passing.recovery Sprawdź połączenie.
-      maintenance
-       title Trwa aktualizacja usługi Lumen
-       message Pliki będą znów dostępne o {0 time short}.
-       recovery Do tego czasu otwieraj pliki zapisane na tym urządzeniu.
-      connection-not-private
-       title To połączenie nie jest prywatne
-       message Zamiast usługi Lumen odpowiedział inny serwer, dlatego nic nie zostało wysłane.
-       recovery Sprawdź, czy data i godzina są poprawne, lub użyj innej sieci.
-      file-too-large
-       title Plik „{0}” jest za duży
-       message Ten plik ma {1 number ::.#}\u{A0}GB. Twój plan synchronizuje pliki do {2 number}\u{A0}GB.
-       recovery Wybierz mniejszy plik lub plan dla większych plików.
-      storage-full
-       title Na koncie Lumen brakuje miejsca
-       message Całe miejsce w Twoim planie ({0 number}\u{A0}GB) jest zajęte. Nowe pliki zostają na tym urządzeniu i nie są synchronizowane.
-       recovery Zwolnij miejsce lub wybierz większy plan.
-       passing.message Na koncie Lumen zabrakło miejsca.
+      1
+       t Brak połączenia z internetem
+       m Bez internetu nie można wyświetlić plików.
+       r Połącz się z siecią Wi-Fi lub włącz dane komórkowe, a potem spróbuj ponownie.
+      2
+       m {0 plural|one Jesteś offline. {0 number} plik zostanie przesłany po odzyskaniu połączenia.|few Jesteś offline. {0 number} pliki zostaną przesłane po odzyskaniu połączenia.|many Jesteś offline. {0 number} plików zostanie przesłanych po odzyskaniu połączenia.|other Jesteś offline. {0 number} pliku zostanie przesłane po odzyskaniu połączenia.}
+      3
+       t Nie udało się przesłać pliku „{0}”
+       m Połączenie zostało przerwane przy {1 number percent}.
+       r Sprawdź połączenie z internetem i spróbuj ponownie. Przesyłanie ruszy od miejsca, w którym się zatrzymało.
+       passing.m Przesyłanie pliku „{0}” zatrzymało się na {1 number percent}.
+       passing.r Sprawdź połączenie.
+      4
+       t Trwa aktualizacja usługi Lumen
+       m Pliki będą znów dostępne o {0 time short}.
+       r Do tego czasu otwieraj pliki zapisane na tym urządzeniu.
+      5
+       t To połączenie nie jest prywatne
+       m Zamiast usługi Lumen odpowiedział inny serwer, dlatego nic nie zostało wysłane.
+       r Sprawdź, czy data i godzina są poprawne, lub użyj innej sieci.
+      6
+       t Plik „{0}” jest za duży
+       m Ten plik ma {1 number ::.#}\u{A0}GB. Twój plan synchronizuje pliki do {2 number}\u{A0}GB.
+       r Wybierz mniejszy plik lub plan dla większych plików.
+      7
+       t Na koncie Lumen brakuje miejsca
+       m Całe miejsce w Twoim planie ({0 number}\u{A0}GB) jest zajęte. Nowe pliki zostają na tym urządzeniu i nie są synchronizowane.
+       r Zwolnij miejsce lub wybierz większy plan.
+       passing.m Na koncie Lumen zabrakło miejsca.
        labels.cancel Nie teraz
-      device-full
-       title Za mało miejsca na tym urządzeniu
-       message {0 plural|one {0 number} plik nie został pobrany. Brakuje {1 number}\u{A0}GB.|few {0 number} pliki nie zostały pobrane. Brakuje {1 number}\u{A0}GB.|many {0 number} plików nie zostało pobranych. Brakuje {1 number}\u{A0}GB.|other {0 number} pliku nie zostało pobrane. Brakuje {1 number}\u{A0}GB.}
-       recovery Usuń niepotrzebne aplikacje lub filmy, a potem spróbuj ponownie.
-       macos.recovery Opróżnij Kosz lub przenieś duże pliki na inny dysk, a potem spróbuj ponownie.
-      file-open-elsewhere
-       message Plik „{0}” jest otwarty w innej aplikacji.
-       recovery Zamknij go tam, aby go zsynchronizować.
-       without.fileName.message Plik jest otwarty w innej aplikacji.
-      both-edited
-       message Plik „{0}” edytuje też {1}. Obie wersje zostały zachowane.
-      file-gone
-       title Nie udało się otworzyć pliku „{0}”
-       message {1 select|moved Plik został przeniesiony do innego folderu.|renamed Plik ma nową nazwę.|deleted Plik został usunięty na innym urządzeniu.|other Pliku nie ma tam, gdzie był.}
-       recovery {1 select|moved Otwórz go z nowego folderu.|renamed Otwórz go pod nową nazwą.|deleted {2 plural|one Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.|few Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|many Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|other Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.}|other Wybierz plik ponownie.}
+      8
+       t Za mało miejsca na tym urządzeniu
+       m {0 plural|one {0 number} plik nie został pobrany. Brakuje {1 number}\u{A0}GB.|few {0 number} pliki nie zostały pobrane. Brakuje {1 number}\u{A0}GB.|many {0 number} plików nie zostało pobranych. Brakuje {1 number}\u{A0}GB.|other {0 number} pliku nie zostało pobrane. Brakuje {1 number}\u{A0}GB.}
+       r Usuń niepotrzebne aplikacje lub filmy, a potem spróbuj ponownie.
+       macos.r Opróżnij Kosz lub przenieś duże pliki na inny dysk, a potem spróbuj ponownie.
+      10
+       m Plik „{0}” jest otwarty w innej aplikacji.
+       r Zamknij go tam, aby go zsynchronizować.
+       without.fileName.m Plik jest otwarty w innej aplikacji.
+      11
+       m Plik „{0}” edytuje też {1}. Obie wersje zostały zachowane.
+      12
+       t Nie udało się otworzyć pliku „{0}”
+       m {1 select|moved Plik został przeniesiony do innego folderu.|renamed Plik ma nową nazwę.|deleted Plik został usunięty na innym urządzeniu.|other Pliku nie ma tam, gdzie był.}
+       r {1 select|moved Otwórz go z nowego folderu.|renamed Otwórz go pod nową nazwą.|deleted {2 plural|one Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.|few Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|many Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dni.|other Przywróć go z folderu „Ostatnio usunięte” w ciągu {2 number} dnia.}|other Wybierz plik ponownie.}
        labels.show-file {1 select|deleted Przywróć plik|other Pokaż plik}
-      folder-access-off
-       title Nie można otworzyć folderu „{0}”
-       message Aplikacja Lumen nie widzi tego folderu, dlatego jego pliki nie są synchronizowane.
-       recovery Wybierz folder ponownie, aby zezwolić na dostęp.
-       macos.recovery Wybierz folder ponownie lub zezwól aplikacji Lumen na dostęp w Ustawieniach systemowych, w sekcji „Pliki i foldery”.
-      name-taken
-       message W tym folderze jest już plik „{0}”.
-       recovery Wpisz inną nazwę.
-      name-has-forbidden-character
-       message Niektóre z Twoich urządzeń nie mogą zapisać nazwy ze znakiem „{0}”.
-       recovery Wpisz nazwę bez tego znaku.
-      name-too-long
-       message {0 plural|one Ta nazwa jest za długa o {0 number} znak.|few Ta nazwa jest za długa o {0 number} znaki.|many Ta nazwa jest za długa o {0 number} znaków.|other Ta nazwa jest za długa o {0 number} znaku.}
-       recovery Wpisz nazwę, która ma najwyżej {1 number} znaków.
-      signed-out
-       title Nastąpiło wylogowanie z aplikacji Lumen
-       message Hasło zostało zmienione {0 date ::yMMMMd}. Pliki nie będą synchronizowane, dopóki się nie zalogujesz.
-       recovery Zaloguj się nowym hasłem.
+      13
+       t Nie można otworzyć folderu „{0}”
+       m Aplikacja Lumen nie widzi tego folderu, dlatego jego pliki nie są synchronizowane.
+       r Wybierz folder ponownie, aby zezwolić na dostęp.
+       macos.r Wybierz folder ponownie lub zezwól aplikacji Lumen na dostęp w Ustawieniach systemowych, w sekcji „Pliki i foldery”.
+      14
+       m W tym folderze jest już plik „{0}”.
+       r Wpisz inną nazwę.
+      15
+       m Niektóre z Twoich urządzeń nie mogą zapisać nazwy ze znakiem „{0}”.
+       r Wpisz nazwę bez tego znaku.
+      16
+       m {0 plural|one Ta nazwa jest za długa o {0 number} znak.|few Ta nazwa jest za długa o {0 number} znaki.|many Ta nazwa jest za długa o {0 number} znaków.|other Ta nazwa jest za długa o {0 number} znaku.}
+       r Wpisz nazwę, która ma najwyżej {1 number} znaków.
+      17
+       t Nastąpiło wylogowanie z aplikacji Lumen
+       m Hasło zostało zmienione {0 date ::yMMMMd}. Pliki nie będą synchronizowane, dopóki się nie zalogujesz.
+       r Zaloguj się nowym hasłem.
        labels.cancel Nie teraz
-      account-locked
-       title Twoje konto jest zablokowane
-       message {0 plural|one Konto zostało zablokowane po {0 number} próbie logowania z błędnym hasłem. Pliki są bezpieczne.|few Konto zostało zablokowane po {0 number} próbach logowania z błędnym hasłem. Pliki są bezpieczne.|many Konto zostało zablokowane po {0 number} próbach logowania z błędnym hasłem. Pliki są bezpieczne.|other Konto zostało zablokowane po {0 number} próby logowania z błędnym hasłem. Pliki są bezpieczne.}
-       recovery Aby odblokować konto, skontaktuj się z pomocą techniczną Lumen i podaj numer {1}.
-      version-too-old
-       title Ta wersja już nie synchronizuje plików
-       message Pliki zmieniono na innym urządzeniu w aplikacji Lumen {0}. Na tym urządzeniu jest wersja {1}, która nie może ich odczytać.
-       recovery Zaktualizuj aplikację Lumen na tym urządzeniu.
-      share-ended
-       title Folder „{0}” nie jest już udostępniany
-       message Użytkownik {1} przestał udostępniać Ci ten folder w dniu {2 date ::yMMMMd}. Pliki zachowane na tym urządzeniu są nadal w folderze „Pobrane”.
-      unexpected
-       title Nie udało się dokończyć tej czynności
-       message Przyczyna nie jest jeszcze znana. Ostatnia zmiana mogła nie zostać zapisana.
-       recovery Zamknij i ponownie otwórz aplikację Lumen, aby to sprawdzić. Jeśli zmiany nie ma, skontaktuj się z pomocą techniczną Lumen.
+      18
+       t Twoje konto jest zablokowane
+       m {0 plural|one Konto zostało zablokowane po {0 number} próbie logowania z błędnym hasłem. Pliki są bezpieczne.|few Konto zostało zablokowane po {0 number} próbach logowania z błędnym hasłem. Pliki są bezpieczne.|many Konto zostało zablokowane po {0 number} próbach logowania z błędnym hasłem. Pliki są bezpieczne.|other Konto zostało zablokowane po {0 number} próby logowania z błędnym hasłem. Pliki są bezpieczne.}
+       r Aby odblokować konto, skontaktuj się z pomocą techniczną Lumen i podaj numer {1}.
+      19
+       t Ta wersja już nie synchronizuje plików
+       m Pliki zmieniono na innym urządzeniu w aplikacji Lumen {0}. Na tym urządzeniu jest wersja {1}, która nie może ich odczytać.
+       r Zaktualizuj aplikację Lumen na tym urządzeniu.
+      20
+       t Folder „{0}” nie jest już udostępniany
+       m Użytkownik {1} przestał udostępniać Ci ten folder w dniu {2 date ::yMMMMd}. Pliki zachowane na tym urządzeniu są nadal w folderze „Pobrane”.
+      21
+       t Nie udało się dokończyć tej czynności
+       m Przyczyna nie jest jeszcze znana. Ostatnia zmiana mogła nie zostać zapisana.
+       r Zamknij i ponownie otwórz aplikację Lumen, aby to sprawdzić. Jeśli zmiany nie ma, skontaktuj się z pomocą techniczną Lumen.
       no-files
-       title Nie ma jeszcze plików
-       message To, co dodasz do folderu Lumen, pojawi się tutaj i na innych Twoich urządzeniach.
+       t Nie ma jeszcze plików
+       m To, co dodasz do folderu Lumen, pojawi się tutaj i na innych Twoich urządzeniach.
       uploading
-       message {0 plural|one Przesyłanie {0 number} pliku…|few Przesyłanie {0 number} plików…|many Przesyłanie {0 number} plików…|other Przesyłanie {0 number} pliku…}
+       m {0 plural|one Przesyłanie {0 number} pliku…|few Przesyłanie {0 number} plików…|many Przesyłanie {0 number} plików…|other Przesyłanie {0 number} pliku…}
        announcement Przesłano {1 number percent}
       up-to-date
-       message Wszystkie pliki są aktualne.
+       m Wszystkie pliki są aktualne.
       delete-files
-       title {0 plural|one Usunąć {0 number} plik ze wszystkich urządzeń?|few Usunąć {0 number} pliki ze wszystkich urządzeń?|many Usunąć {0 number} plików ze wszystkich urządzeń?|other Usunąć {0 number} pliku ze wszystkich urządzeń?}
-       message {1 plural|one Przywracanie będzie możliwe jeszcze przez {1 number} dzień.|few Przywracanie będzie możliwe jeszcze przez {1 number} dni.|many Przywracanie będzie możliwe jeszcze przez {1 number} dni.|other Przywracanie będzie możliwe jeszcze przez {1 number} dnia.}
+       t {0 plural|one Usunąć {0 number} plik ze wszystkich urządzeń?|few Usunąć {0 number} pliki ze wszystkich urządzeń?|many Usunąć {0 number} plików ze wszystkich urządzeń?|other Usunąć {0 number} pliku ze wszystkich urządzeń?}
+       m {1 plural|one Przywracanie będzie możliwe jeszcze przez {1 number} dzień.|few Przywracanie będzie możliwe jeszcze przez {1 number} dni.|many Przywracanie będzie możliwe jeszcze przez {1 number} dni.|other Przywracanie będzie możliwe jeszcze przez {1 number} dnia.}
        labels.delete {0 plural|one Usuń {0 number} plik|few Usuń {0 number} pliki|many Usuń {0 number} plików|other Usuń {0 number} pliku}
       error-details
-       title Szczegóły błędu
-       message Mówią pomocy technicznej Lumen, co się stało i gdzie. Nie ma w nich Twoich plików, nazw ani haseł.
+       t Szczegóły błędu
+       m Mówią pomocy technicznej Lumen, co się stało i gdzie. Nie ma w nich Twoich plików, nazw ani haseł.
       details-copied
-       message Skopiowano
+       m Skopiowano
        announcement Skopiowano szczegóły błędu
       [System]
-      offline
-       title Jesteś offline
-       message Lumen nie może połączyć się z internetem.
-       recovery Połącz się z siecią Wi-Fi lub włącz dane komórkowe, a potem spróbuj ponownie.
-       passing.message Jesteś offline i widzisz to, co wczytano ostatnio.
-       passing.recovery Połącz się, aby zobaczyć nowości.
-      no-answer
-       title Lumen zbyt długo nie odpowiada
-       message W tym czasie niczego nie udało się wczytać.
-       recovery Sprawdź połączenie z internetem, a potem spróbuj ponownie.
-       blocking.message Ostatnia zmiana mogła nie zostać zapisana.
-       blocking.recovery Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
-      connection-lost
-       title Połączenie zostało przerwane
-       message Nie wszystko zdążyło się wczytać.
-       recovery Sprawdź połączenie z internetem, a potem spróbuj ponownie.
-       passing.message Połączenie zostało przerwane, więc widzisz to, co wczytano wcześniej.
-       passing.recovery Sprawdź połączenie.
-       blocking.message Nie wszystko zostało wysłane, więc może brakować ostatniej zmiany.
-       blocking.recovery Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
-      service-not-answering
-       title Lumen nie odpowiada
-       message Przyczyna leży po stronie usługi, nie Twojego urządzenia.
-       recovery Spróbuj ponownie za kilka minut.
-      service-not-found
-       title W tej sieci nie znaleziono Lumen
-       message W niektórych sieciach, na przykład w hotelach, trzeba się najpierw zalogować.
-       recovery Zaloguj się w tej sieci lub użyj innej, a potem spróbuj ponownie.
-      service-busy
-       title Lumen ma teraz dużo pracy
-       message Usługa odpowiada na tyle żądań, na ile może.
-       recovery Spróbuj ponownie po upływie czasu: {0}.
-       without.wait.recovery Spróbuj ponownie za kilka minut.
-       passing.message Lumen ma teraz dużo pracy, więc zmiany pojawią się później.
-      sign-in-needed
-       title Twoja sesja wygasła
-       message Lumen nie może już stwierdzić, że to Ty. Niczego nie zmieniono.
-       recovery Zaloguj się, a potem zrób to jeszcze raz.
+      1
+       t Jesteś offline
+       m Lumen nie może połączyć się z internetem.
+       r Połącz się z siecią Wi-Fi lub włącz dane komórkowe, a potem spróbuj ponownie.
+       passing.m Jesteś offline i widzisz to, co wczytano ostatnio.
+       passing.r Połącz się, aby zobaczyć nowości.
+      2
+       t Lumen zbyt długo nie odpowiada
+       m W tym czasie niczego nie udało się wczytać.
+       r Sprawdź połączenie z internetem, a potem spróbuj ponownie.
+       blocking.m Ostatnia zmiana mogła nie zostać zapisana.
+       blocking.r Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
+      3
+       t Połączenie zostało przerwane
+       m Nie wszystko zdążyło się wczytać.
+       r Sprawdź połączenie z internetem, a potem spróbuj ponownie.
+       passing.m Połączenie zostało przerwane, więc widzisz to, co wczytano wcześniej.
+       passing.r Sprawdź połączenie.
+       blocking.m Nie wszystko zostało wysłane, więc może brakować ostatniej zmiany.
+       blocking.r Sprawdź połączenie z internetem i ostatnią zmianę, a potem spróbuj ponownie.
+      4
+       t Lumen nie odpowiada
+       m Przyczyna leży po stronie usługi, nie Twojego urządzenia.
+       r Spróbuj ponownie za kilka minut.
+      5
+       t W tej sieci nie znaleziono Lumen
+       m W niektórych sieciach, na przykład w hotelach, trzeba się najpierw zalogować.
+       r Zaloguj się w tej sieci lub użyj innej, a potem spróbuj ponownie.
+      6
+       t Lumen ma teraz dużo pracy
+       m Usługa odpowiada na tyle żądań, na ile może.
+       r Spróbuj ponownie po upływie czasu: {0}.
+       without.wait.r Spróbuj ponownie za kilka minut.
+       passing.m Lumen ma teraz dużo pracy, więc zmiany pojawią się później.
+      7
+       t Twoja sesja wygasła
+       m Lumen nie może już stwierdzić, że to Ty. Niczego nie zmieniono.
+       r Zaloguj się, a potem zrób to jeszcze raz.
        labels.cancel Nie teraz
-      no-permission
-       title To konto nie ma dostępu
-       message Brakuje zgody osoby, do której to należy, na otwieranie i zmienianie.
-       recovery Poproś o dostęp lub przełącz konto.
-      gone
-       title Tego nie ma już w Lumen
-       message Element został przeniesiony lub usunięty na innym urządzeniu, Twoim lub osoby, do której należy.
-      file-missing
-       title Brak pliku „{0}”
-       message Plik został przeniesiony, usunięty lub zmieniono jego nazwę.
-       recovery Wybierz go ponownie z miejsca, w którym jest teraz.
-       without.fileName.title Brak pliku
-      file-locked-away
-       title Brak dostępu do pliku „{0}”
-       message Lumen nie może go otwierać ani zmieniać.
-       recovery Wybierz inny folder lub zmień prawa dostępu.
-       without.fileName.title Brak dostępu do pliku
-      disk-full
-       title Za mało miejsca
-       message Plik „{0}” nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
-       recovery Usuń niepotrzebne pliki, a potem spróbuj ponownie.
-       without.fileName.message Plik nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
-      disk-read-only
-       title Tego dysku nie można zmieniać
-       message Plik „{0}” nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
-       recovery Wybierz folder na innym dysku.
-       without.fileName.message Plik nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
-      file-damaged
-       title Nie można otworzyć pliku „{0}”
-       message Brakuje jego części lub jest uszkodzona.
-       recovery Wybierz inną kopię, na przykład z kopii zapasowej.
-       without.fileName.title Nie można otworzyć pliku
-      update-needed
-       title Lumen wymaga aktualizacji
-       message Usługa przysłała dane, których ta wersja nie potrafi odczytać.
-       recovery Zainstaluj najnowszą wersję Lumen.
-      fields-summary
-       message {0 plural|one {0 number} pole wymaga zmiany.|few {0 number} pola wymagają zmiany.|many {0 number} pól wymaga zmiany.|other {0 number} pola wymaga zmiany.}
-       recovery Przy każdym z nich jest wskazówka, zastosuj się do niej.
+      8
+       t To konto nie ma dostępu
+       m Brakuje zgody osoby, do której to należy, na otwieranie i zmienianie.
+       r Poproś o dostęp lub przełącz konto.
+      9
+       t Tego nie ma już w Lumen
+       m Element został przeniesiony lub usunięty na innym urządzeniu, Twoim lub osoby, do której należy.
+      10
+       t Brak pliku „{0}”
+       m Plik został przeniesiony, usunięty lub zmieniono jego nazwę.
+       r Wybierz go ponownie z miejsca, w którym jest teraz.
+       without.fileName.t Brak pliku
+      11
+       t Brak dostępu do pliku „{0}”
+       m Lumen nie może go otwierać ani zmieniać.
+       r Wybierz inny folder lub zmień prawa dostępu.
+       without.fileName.t Brak dostępu do pliku
+      12
+       t Za mało miejsca
+       m Plik „{0}” nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
+       r Usuń niepotrzebne pliki, a potem spróbuj ponownie.
+       without.fileName.m Plik nie został zapisany, ponieważ na tym urządzeniu nie ma już miejsca.
+      13
+       t Tego dysku nie można zmieniać
+       m Plik „{0}” nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
+       r Wybierz folder na innym dysku.
+       without.fileName.m Plik nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
+      14
+       t Nie można otworzyć pliku „{0}”
+       m Brakuje jego części lub jest uszkodzona.
+       r Wybierz inną kopię, na przykład z kopii zapasowej.
+       without.fileName.t Nie można otworzyć pliku
+      15
+       t Lumen wymaga aktualizacji
+       m Usługa przysłała dane, których ta wersja nie potrafi odczytać.
+       r Zainstaluj najnowszą wersję Lumen.
+      16
+       m {0 plural|one {0 number} pole wymaga zmiany.|few {0 number} pola wymagają zmiany.|many {0 number} pól wymaga zmiany.|other {0 number} pola wymaga zmiany.}
+       r Przy każdym z nich jest wskazówka, zastosuj się do niej.
       """)
 }

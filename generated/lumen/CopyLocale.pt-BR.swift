@@ -97,465 +97,465 @@ extension GeneratedCopy {
        announcement Copiar detalhes do erro
        label Copiar detalhes
       [Account]
-      email-in-use
-       message Já existe uma conta com este endereço de e-mail.
-       recovery Inicie a sessão nela ou digite outro endereço.
-      password-too-short
-       message Digite pelo menos {0 number} caracteres.
+      1
+       m Já existe uma conta com este endereço de e-mail.
+       r Inicie a sessão nela ou digite outro endereço.
+      2
+       m Digite pelo menos {0 number} caracteres.
        announcement Senha: digite pelo menos {0 number} caracteres.
-      password-leaked
-       message Esta senha está em uma lista de senhas roubadas.
-       recovery Digite uma que você não use em nenhum outro lugar.
+      3
+       m Esta senha está em uma lista de senhas roubadas.
+       r Digite uma que você não use em nenhum outro lugar.
        help.label Sobre senhas roubadas
-      sign-in-mismatch
-       message Este endereço de e-mail e esta senha não correspondem.
-       recovery Verifique os dois ou redefina a senha.
-      code-replaced
-       message Um código mais novo substituiu este.
-       recovery Digite o código do e-mail mais recente.
-      sign-in-paused
-       title O acesso está em pausa até {0 time short}
-       message A senha não estava certa {1 number} vezes seguidas.
-       recovery Para acessar antes disso, redefina a senha.
-      account-deleted
-       title Esta conta foi apagada
-       message Você pediu isso em {0 date ::yMMMMd}. Os arquivos e as fotos não estão mais no Lumen; as cópias nos seus dispositivos continuam lá.
-      card-number-length
-       message {0 plural|one Este número de cartão tem {0 number} dígito em vez de {1 number}.|other Este número de cartão tem {0 number} dígitos em vez de {1 number}.}
-       recovery Digite o número completo que está no cartão.
-      card-expired
-       message O cartão com final {0} venceu em {1 date ::yMMMM}.
-       recovery Use um cartão que ainda seja válido ou confira a data.
-      card-declined
-       title Seu banco recusou o pagamento
-       message Nada foi cobrado no cartão com final {0}, e seu plano não mudou.
-       recovery Use outro cartão ou peça ao banco que autorize o pagamento.
-      payment-unconfirmed
-       title Seu pagamento ainda não foi confirmado
-       message A conexão foi perdida durante o pagamento de {0}. O valor não será cobrado duas vezes.
-       recovery Confira seus pagamentos em alguns minutos antes de pagar de novo.
+      4
+       m Este endereço de e-mail e esta senha não correspondem.
+       r Verifique os dois ou redefina a senha.
+      5
+       m Um código mais novo substituiu este.
+       r Digite o código do e-mail mais recente.
+      6
+       t O acesso está em pausa até {0 time short}
+       m A senha não estava certa {1 number} vezes seguidas.
+       r Para acessar antes disso, redefina a senha.
+      7
+       t Esta conta foi apagada
+       m Você pediu isso em {0 date ::yMMMMd}. Os arquivos e as fotos não estão mais no Lumen; as cópias nos seus dispositivos continuam lá.
+      8
+       m {0 plural|one Este número de cartão tem {0 number} dígito em vez de {1 number}.|other Este número de cartão tem {0 number} dígitos em vez de {1 number}.}
+       r Digite o número completo que está no cartão.
+      9
+       m O cartão com final {0} venceu em {1 date ::yMMMM}.
+       r Use um cartão que ainda seja válido ou confira a data.
+      10
+       t Seu banco recusou o pagamento
+       m Nada foi cobrado no cartão com final {0}, e seu plano não mudou.
+       r Use outro cartão ou peça ao banco que autorize o pagamento.
+      11
+       t Seu pagamento ainda não foi confirmado
+       m A conexão foi perdida durante o pagamento de {0}. O valor não será cobrado duas vezes.
+       r Confira seus pagamentos em alguns minutos antes de pagar de novo.
        labels.cancel Agora não
-      renewal-declined
-       title Não foi possível renovar seu plano
-       message Seu banco recusou o cartão com final {0}. Seu plano termina em {1 date ::MMMMd}.
-       recovery Use outro cartão para manter seu plano e tudo o que há nele.
-       passing.message Seu plano termina em {1 date ::MMMMd}.
-       passing.recovery Use outro cartão para mantê-lo.
+      12
+       t Não foi possível renovar seu plano
+       m Seu banco recusou o cartão com final {0}. Seu plano termina em {1 date ::MMMMd}.
+       r Use outro cartão para manter seu plano e tudo o que há nele.
+       passing.m Seu plano termina em {1 date ::MMMMd}.
+       passing.r Use outro cartão para mantê-lo.
        labels.cancel Agora não
-      plan-too-small
-       title Não foi possível mudar de plano
-       message {0 select|free O plano gratuito comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|plus O Lumen Plus comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|family O Lumen Family comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|other Este plano comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.}
-       recovery Libere espaço primeiro ou mantenha o plano atual.
+      13
+       t Não foi possível mudar de plano
+       m {0 select|free O plano gratuito comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|plus O Lumen Plus comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|family O Lumen Family comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.|other Este plano comporta {1 number}\u{A0}GB, e seus arquivos ocupam {2 number ::.#}\u{A0}GB.}
+       r Libere espaço primeiro ou mantenha o plano atual.
        labels.cancel Manter plano
-      purchases-off
-       title As compras estão desativadas
-       message Este dispositivo não permite compras em apps. Seu plano atual continua.
-       recovery Permita compras nos ajustes do dispositivo ou escolha um plano na web.
-       ios.recovery Em Ajustes, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
-       macos.recovery Nos Ajustes do Sistema, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
-      plan-not-sold
-       title O Lumen Plus ainda não é vendido aqui
-       message Ele não está disponível nesta região ({0}). Seu plano gratuito continua igual, com todos os seus arquivos.
+      14
+       t As compras estão desativadas
+       m Este dispositivo não permite compras em apps. Seu plano atual continua.
+       r Permita compras nos ajustes do dispositivo ou escolha um plano na web.
+       ios.r Em Ajustes, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
+       macos.r Nos Ajustes do Sistema, abra “Tempo de Uso”, depois “Conteúdo e Privacidade”, e permita compras em apps.
+      15
+       t O Lumen Plus ainda não é vendido aqui
+       m Ele não está disponível nesta região ({0}). Seu plano gratuito continua igual, com todos os seus arquivos.
       no-payments
-       title Nenhum pagamento ainda
-       message Quando você escolher um plano pago, as faturas aparecerão aqui.
+       t Nenhum pagamento ainda
+       m Quando você escolher um plano pago, as faturas aparecerão aqui.
       creating-account
-       message Criando sua conta…
+       m Criando sua conta…
       plan-changed
-       message {0 select|free Agora você tem o plano gratuito.|plus Agora você tem o Lumen Plus.|family Agora você tem o Lumen Family.|other Seu plano foi alterado.}
+       m {0 select|free Agora você tem o plano gratuito.|plus Agora você tem o Lumen Plus.|family Agora você tem o Lumen Family.|other Seu plano foi alterado.}
       delete-account
-       title Apagar sua conta do Lumen?
-       message Todos os arquivos e fotos serão apagados em {0 date ::yMMMMd}. Se você iniciar a sessão antes disso, a conta será mantida.
+       t Apagar sua conta do Lumen?
+       m Todos os arquivos e fotos serão apagados em {0 date ::yMMMMd}. Se você iniciar a sessão antes disso, a conta será mantida.
        labels.delete Apagar conta
        labels.cancel Manter conta
       [Devices]
-      too-many-devices
-       title Não foi possível adicionar este dispositivo
-       message {0 plural|one Seu plano sincroniza {0 number} dispositivo.|other Seu plano sincroniza até {0 number} dispositivos.}
-       recovery Remova um que você não usa mais ou escolha um plano maior.
-      pairing-code-mismatch
-       message “{0}” mostra outro código.
-       recovery Digite o código que aparece lá agora.
+      1
+       t Não foi possível adicionar este dispositivo
+       m {0 plural|one Seu plano sincroniza {0 number} dispositivo.|other Seu plano sincroniza até {0 number} dispositivos.}
+       r Remova um que você não usa mais ou escolha um plano maior.
+      2
+       m “{0}” mostra outro código.
+       r Digite o código que aparece lá agora.
        announcement Código: “{0}” mostra outro. Digite o código que aparece lá agora.
-      bluetooth-off
-       title O Bluetooth está desativado
-       message Sem ele, o Lumen não encontra dispositivos por perto.
-       recovery Ative o Bluetooth e tente novamente.
-       ios.recovery Ative o Bluetooth em Ajustes ou digite o código do outro dispositivo.
-       macos.recovery Ative o Bluetooth nos Ajustes do Sistema ou digite o código do outro dispositivo.
-      device-away
-       message “{0}” está offline desde {1 date ::MMMMd}. A sincronização continua quando ele voltar.
-      clock-wrong
-       title O relógio deste dispositivo está errado
-       message Ele mostra {0 date ::yMMMd}, e por isso o Lumen não consegue se conectar com segurança.
-       recovery Deixe o dispositivo ajustar a data e a hora sozinho.
-       ios.recovery Em Ajustes, abra “Geral”, depois “Data e Hora”, e ative “Automaticamente”.
-       macos.recovery Nos Ajustes do Sistema, abra “Geral”, depois “Data e Hora”, e deixe o Mac ajustar a hora automaticamente.
-      last-version
-       title Não há mais atualizações neste dispositivo
-       message O Lumen {0} precisa de um sistema mais novo do que este dispositivo pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
-       ios.message O Lumen {0} precisa do iOS {1}, que este dispositivo não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
-       macos.message O Lumen {0} precisa do macOS {1}, que este Mac não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
-      camera-not-found
-       title Nenhuma câmera encontrada
-       message O Lumen não encontra nenhuma câmera nem cartão de memória.
-       recovery Conecte a câmera com o cabo, ligue-a e busque novamente.
-       ios.recovery Conecte a câmera com um adaptador, ligue-a e busque novamente.
+      3
+       t O Bluetooth está desativado
+       m Sem ele, o Lumen não encontra dispositivos por perto.
+       r Ative o Bluetooth e tente novamente.
+       ios.r Ative o Bluetooth em Ajustes ou digite o código do outro dispositivo.
+       macos.r Ative o Bluetooth nos Ajustes do Sistema ou digite o código do outro dispositivo.
+      4
+       m “{0}” está offline desde {1 date ::MMMMd}. A sincronização continua quando ele voltar.
+      5
+       t O relógio deste dispositivo está errado
+       m Ele mostra {0 date ::yMMMd}, e por isso o Lumen não consegue se conectar com segurança.
+       r Deixe o dispositivo ajustar a data e a hora sozinho.
+       ios.r Em Ajustes, abra “Geral”, depois “Data e Hora”, e ative “Automaticamente”.
+       macos.r Nos Ajustes do Sistema, abra “Geral”, depois “Data e Hora”, e deixe o Mac ajustar a hora automaticamente.
+      6
+       t Não há mais atualizações neste dispositivo
+       m O Lumen {0} precisa de um sistema mais novo do que este dispositivo pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+       ios.m O Lumen {0} precisa do iOS {1}, que este dispositivo não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+       macos.m O Lumen {0} precisa do macOS {1}, que este Mac não pode ter. A versão {2} sincroniza até {3 date ::yMMMM}.
+      7
+       t Nenhuma câmera encontrada
+       m O Lumen não encontra nenhuma câmera nem cartão de memória.
+       r Conecte a câmera com o cabo, ligue-a e busque novamente.
+       ios.r Conecte a câmera com um adaptador, ligue-a e busque novamente.
        labels.try-again Buscar novamente
-      card-damaged
-       title Parte do cartão de memória não pode ser lida
-       message {0 plural|one {0 number} foto não foi importada. Todas as outras estão na sua fototeca.|other {0 number} fotos não foram importadas. Todas as outras estão na sua fototeca.}
-       recovery Não tire novas fotos com este cartão. Um serviço de recuperação de dados talvez salve as que faltam.
+      8
+       t Parte do cartão de memória não pode ser lida
+       m {0 plural|one {0 number} foto não foi importada. Todas as outras estão na sua fototeca.|other {0 number} fotos não foram importadas. Todas as outras estão na sua fototeca.}
+       r Não tire novas fotos com este cartão. Um serviço de recuperação de dados talvez salve as que faltam.
        labels.cancel Agora não
        help.label Recuperar fotos
-      card-removed
-       title A importação foi interrompida
-       message {0 plural|one O cartão foi removido quando ainda faltava importar {0 number} foto.|other O cartão foi removido quando ainda faltava importar {0 number} fotos.}
-       recovery Insira o cartão novamente e continue. Nada é importado duas vezes.
+      9
+       t A importação foi interrompida
+       m {0 plural|one O cartão foi removido quando ainda faltava importar {0 number} foto.|other O cartão foi removido quando ainda faltava importar {0 number} fotos.}
+       r Insira o cartão novamente e continue. Nada é importado duas vezes.
        labels.try-again Continuar
        labels.cancel Agora não
-      photos-skipped
-       message {0 plural|one {0 number} foto ficou de fora porque já está na sua fototeca.|other {0 number} fotos ficaram de fora porque já estão na sua fototeca.}
-      service-signed-out
-       title A importação de {0} está em pausa
-       message O serviço {0} não permite mais que o Lumen veja suas fotos.
-       recovery Inicie a sessão em {0} novamente para importar o restante.
+      10
+       m {0 plural|one {0 number} foto ficou de fora porque já está na sua fototeca.|other {0 number} fotos ficaram de fora porque já estão na sua fototeca.}
+      11
+       t A importação de {0} está em pausa
+       m O serviço {0} não permite mais que o Lumen veja suas fotos.
+       r Inicie a sessão em {0} novamente para importar o restante.
        labels.cancel Agora não
-      service-slow
-       message O serviço {0} está lento hoje. A importação termina por volta das {1 time short}.
+      12
+       m O serviço {0} está lento hoje. A importação termina por volta das {1 time short}.
       only-this-device
-       title Só este dispositivo por enquanto
-       message Adicione seus outros dispositivos para ter os mesmos arquivos e fotos em todos.
+       t Só este dispositivo por enquanto
+       m Adicione seus outros dispositivos para ter os mesmos arquivos e fotos em todos.
       importing
-       message {1 plural|one Importando {1 number} foto…|other Importando {0 number} de {1 number} fotos…}
+       m {1 plural|one Importando {1 number} foto…|other Importando {0 number} de {1 number} fotos…}
        announcement {2 number percent} importados
       import-finished
-       message {0 plural|=0 Tudo o que há no cartão já estava na sua fototeca.|one {0 number} foto nova está na sua fototeca.|other {0 number} fotos novas estão na sua fototeca.}
-       recovery Você já pode remover o cartão.
+       m {0 plural|=0 Tudo o que há no cartão já estava na sua fototeca.|one {0 number} foto nova está na sua fototeca.|other {0 number} fotos novas estão na sua fototeca.}
+       r Você já pode remover o cartão.
       device-removal
-       title Remover “{0}”?
-       message Ele deixa de ser sincronizado, e os arquivos do Lumen são apagados dele. Na sua conta, tudo continua.
+       t Remover “{0}”?
+       m Ele deixa de ser sincronizado, e os arquivos do Lumen são apagados dele. Na sua conta, tudo continua.
       [Photos]
-      access-off
-       title O Lumen não tem acesso às suas fotos
-       message O acesso às fotos está desativado. Por isso, nenhuma delas tem backup.
-       recovery Em Ajustes, permita que o Lumen use todas as fotos.
-       macos.recovery Nos Ajustes do Sistema, abra “Privacidade e Segurança”, escolha “Fotos” e ative o Lumen.
-      access-limited
-       message {0 plural|=0 Nenhuma foto tem backup.|one Só {0 number} foto tem backup.|other Só {0 number} fotos têm backup.}
-       recovery Permita todas as fotos em Ajustes.
-      backup-waits-for-wifi
-       message {0 plural|one {0 number} foto aguarda o Wi-Fi para o backup.|other {0 number} fotos aguardam o Wi-Fi para o backup.}
-      backup-waits-for-power
-       message O backup está em pausa, com a bateria em {0 number percent}. Ele continua durante a recarga.
-       macos.message O backup está em pausa, com a bateria em {0 number percent}. Ele continua na tomada.
-      backup-stopped
-       title O backup parou
-       message {0 plural|one {0 number} foto ainda não tem backup. O último backup foi às {1 time short}.|other {0 number} fotos ainda não têm backup. O último backup foi às {1 time short}.}
-       recovery Verifique sua conexão com a internet e continue o backup.
+      1
+       t O Lumen não tem acesso às suas fotos
+       m O acesso às fotos está desativado. Por isso, nenhuma delas tem backup.
+       r Em Ajustes, permita que o Lumen use todas as fotos.
+       macos.r Nos Ajustes do Sistema, abra “Privacidade e Segurança”, escolha “Fotos” e ative o Lumen.
+      2
+       m {0 plural|=0 Nenhuma foto tem backup.|one Só {0 number} foto tem backup.|other Só {0 number} fotos têm backup.}
+       r Permita todas as fotos em Ajustes.
+      3
+       m {0 plural|one {0 number} foto aguarda o Wi-Fi para o backup.|other {0 number} fotos aguardam o Wi-Fi para o backup.}
+      4
+       m O backup está em pausa, com a bateria em {0 number percent}. Ele continua durante a recarga.
+       macos.m O backup está em pausa, com a bateria em {0 number percent}. Ele continua na tomada.
+      5
+       t O backup parou
+       m {0 plural|one {0 number} foto ainda não tem backup. O último backup foi às {1 time short}.|other {0 number} fotos ainda não têm backup. O último backup foi às {1 time short}.}
+       r Verifique sua conexão com a internet e continue o backup.
        labels.try-again Continuar
        labels.cancel Agora não
-      photo-damaged
-       title Não foi possível abrir “{0}”
-       message Falta uma parte da foto. A cópia de {1 date ::yMMMMd} está completa.
-       recovery Restaure essa cópia para ver a foto novamente.
-      format-unsupported
-       title Não foi possível adicionar “{0}”
-       message Este dispositivo não mostra fotos no formato {1}.
-       recovery Salve a foto como JPEG e adicione-a novamente ou escolha outra.
-      library-not-loaded
-       title Não foi possível carregar suas fotos
-       message A conexão está lenta demais para carregar a fototeca.
-       recovery Aproxime-se do roteador Wi-Fi ou use os dados móveis e tente novamente.
-      original-elsewhere
-       title Só há uma prévia disponível
-       message A foto completa está na sua conta do Lumen e ainda não foi baixada.
-       recovery Conecte-se à internet e carregue a foto novamente.
+      6
+       t Não foi possível abrir “{0}”
+       m Falta uma parte da foto. A cópia de {1 date ::yMMMMd} está completa.
+       r Restaure essa cópia para ver a foto novamente.
+      7
+       t Não foi possível adicionar “{0}”
+       m Este dispositivo não mostra fotos no formato {1}.
+       r Salve a foto como JPEG e adicione-a novamente ou escolha outra.
+      8
+       t Não foi possível carregar suas fotos
+       m A conexão está lenta demais para carregar a fototeca.
+       r Aproxime-se do roteador Wi-Fi ou use os dados móveis e tente novamente.
+      9
+       t Só há uma prévia disponível
+       m A foto completa está na sua conta do Lumen e ainda não foi baixada.
+       r Conecte-se à internet e carregue a foto novamente.
        labels.try-again Carregar foto
-      people-unavailable
-       title A busca por pessoas não funciona neste dispositivo
-       message Este dispositivo não reconhece pessoas nas fotos. Você ainda pode encontrar suas fotos por data e lugar.
-      album-full
-       title Não foi possível adicionar a “{0}”
-       message O álbum comporta {1 number} itens e já tem {2 number}.
-       recovery {3 plural|one Remova {3 number} foto para abrir espaço.|other Remova {3 number} fotos para abrir espaço.}
-       passing.message “{0}” está cheio.
+      10
+       t A busca por pessoas não funciona neste dispositivo
+       m Este dispositivo não reconhece pessoas nas fotos. Você ainda pode encontrar suas fotos por data e lugar.
+      11
+       t Não foi possível adicionar a “{0}”
+       m O álbum comporta {1 number} itens e já tem {2 number}.
+       r {3 plural|one Remova {3 number} foto para abrir espaço.|other Remova {3 number} fotos para abrir espaço.}
+       passing.m “{0}” está cheio.
        labels.remove {3 plural|one Remover {3 number} foto|other Remover {3 number} fotos}
-      album-deleted
-       title “{0}” foi apagado
-       message {1} apagou este álbum em {2 date ::yMMMMd}. As fotos que você salvou dele continuam na sua fototeca.
-      already-in-album
-       message {1-1 plural|=1 {0} já está neste álbum.|one {0} e mais {1-1 number} pessoa já estão neste álbum.|other {0} e mais {1-1 number} pessoas já estão neste álbum.}
-      album-name-missing
-       message Digite um nome para o álbum.
-      email-format
-       message Este endereço de e-mail está incompleto.
-       recovery Digite o endereço inteiro, como nome@example.com.
-      date-out-of-range
-       message Digite uma data entre {0 date ::yMMMd} e {1 date ::yMMMd}.
-      export-stopped
-       title Não foi possível exportar “{0}”
-       message {2 plural|one O disco foi desconectado. Ele já tem {1 number} de {2 number} foto.|other O disco foi desconectado. Ele já tem {1 number} de {2 number} fotos.}
-       recovery Conecte o disco novamente e continue a exportação.
+      12
+       t “{0}” foi apagado
+       m {1} apagou este álbum em {2 date ::yMMMMd}. As fotos que você salvou dele continuam na sua fototeca.
+      13
+       m {1-1 plural|=1 {0} já está neste álbum.|one {0} e mais {1-1 number} pessoa já estão neste álbum.|other {0} e mais {1-1 number} pessoas já estão neste álbum.}
+      14
+       m Digite um nome para o álbum.
+      15
+       m Este endereço de e-mail está incompleto.
+       r Digite o endereço inteiro, como nome@example.com.
+      16
+       m Digite uma data entre {0 date ::yMMMd} e {1 date ::yMMMd}.
+      17
+       t Não foi possível exportar “{0}”
+       m {2 plural|one O disco foi desconectado. Ele já tem {1 number} de {2 number} foto.|other O disco foi desconectado. Ele já tem {1 number} de {2 number} fotos.}
+       r Conecte o disco novamente e continue a exportação.
        labels.try-again Continuar
       no-photos
-       title Nenhuma foto ainda
-       message As fotos que você tira com este dispositivo ganham um backup e aparecem aqui.
-       macos.message As fotos do seu celular e das suas câmeras ganham um backup e aparecem aqui.
+       t Nenhuma foto ainda
+       m As fotos que você tira com este dispositivo ganham um backup e aparecem aqui.
+       macos.m As fotos do seu celular e das suas câmeras ganham um backup e aparecem aqui.
       nothing-found
-       title Nenhuma foto de “{0}”
-       message Verifique a ortografia ou busque um lugar, um mês ou uma pessoa.
+       t Nenhuma foto de “{0}”
+       m Verifique a ortografia ou busque um lugar, um mês ou uma pessoa.
       backing-up
-       message {1 plural|one Fazendo backup de {1 number} foto…|other Fazendo backup de {0 number} de {1 number} fotos…}
+       m {1 plural|one Fazendo backup de {1 number} foto…|other Fazendo backup de {0 number} de {1 number} fotos…}
        announcement {1 plural|one Fazendo backup de {1 number} foto|other {0 number} de {1 number} fotos com backup}
       photos-backed-up
-       message {0 plural|one {0 number} foto tem backup.|many {0 number} de fotos têm backup.|other {0 number} fotos têm backup.}
+       m {0 plural|one {0 number} foto tem backup.|many {0 number} de fotos têm backup.|other {0 number} fotos têm backup.}
       delete-album
-       title Apagar “{0}”?
-       message {1 plural|=0 O álbum está vazio.|one {1 number} foto do álbum continua na sua fototeca.|other {1 number} fotos do álbum continuam na sua fototeca.}
+       t Apagar “{0}”?
+       m {1 plural|=0 O álbum está vazio.|one {1 number} foto do álbum continua na sua fototeca.|other {1 number} fotos do álbum continuam na sua fototeca.}
        labels.delete Apagar álbum
       [Sharing]
-      link-expired
-       title Este link expirou
-       message {0} compartilhou “{1}” por este link até {2 date ::yMMMMd}.
-       recovery Peça um novo link a {0}.
+      1
+       t Este link expirou
+       m {0} compartilhou “{1}” por este link até {2 date ::yMMMMd}.
+       r Peça um novo link a {0}.
        labels.ask-for-access Pedir novo link
-      link-paused
-       title Este link está em pausa
-       message Ele foi aberto {0 plural|other {0 number} vezes} hoje, o máximo permitido. Volta a funcionar às {1 time short}.
-       recovery Para ver os arquivos antes disso, peça um convite a {2}.
-      link-incomplete
-       message Falta uma parte do link.
-       recovery Copie o link inteiro, de {0} até o fim, e cole-o aqui.
-      link-password-wrong
-       message Essa não é a senha deste link.
-       recovery Digite a senha como {0} a escreveu, com as letras maiúsculas.
+      2
+       t Este link está em pausa
+       m Ele foi aberto {0 plural|other {0 number} vezes} hoje, o máximo permitido. Volta a funcionar às {1 time short}.
+       r Para ver os arquivos antes disso, peça um convite a {2}.
+      3
+       m Falta uma parte do link.
+       r Copie o link inteiro, de {0} até o fim, e cole-o aqui.
+      4
+       m Essa não é a senha deste link.
+       r Digite a senha como {0} a escreveu, com as letras maiúsculas.
        announcement Senha do link: não é a senha certa. Digite a senha como {0} a escreveu, com as letras maiúsculas.
-      view-only
-       title Não foi possível salvar “{0}”
-       message {1} compartilhou este arquivo apenas para visualização.
-       recovery Salve suas alterações em uma cópia ou peça a {1} permissão para editar.
-      invitation-for-other-account
-       title Este convite é para outra conta
-       message Ele foi enviado para {0}. Você está usando a conta {1}.
-       recovery Troque para a conta convidada ou peça a {2} um convite para a conta atual.
-      sharing-not-allowed
-       title O compartilhamento é limitado
-       message Em {0}, não é possível compartilhar pastas com pessoas de fora da organização.
-       recovery Peça autorização a quem gerencia o Lumen por lá ou compartilhe só com os membros.
+      5
+       t Não foi possível salvar “{0}”
+       m {1} compartilhou este arquivo apenas para visualização.
+       r Salve suas alterações em uma cópia ou peça a {1} permissão para editar.
+      6
+       t Este convite é para outra conta
+       m Ele foi enviado para {0}. Você está usando a conta {1}.
+       r Troque para a conta convidada ou peça a {2} um convite para a conta atual.
+      7
+       t O compartilhamento é limitado
+       m Em {0}, não é possível compartilhar pastas com pessoas de fora da organização.
+       r Peça autorização a quem gerencia o Lumen por lá ou compartilhe só com os membros.
        help.label Compartilhamento em organizações
-      one-address-incomplete
-       message O {0 ordinal|other {0 number}º} endereço está incompleto.
-       recovery Digite cada endereço por inteiro, como nome@example.com, e separe-os com vírgulas.
-      too-many-people
-       title Não foi possível convidar todas as pessoas
-       message {1 plural|=0 Os {2 number} lugares em “{0}” estão ocupados.|one “{0}” ainda tem {1 number} lugar de {2 number}.|other “{0}” ainda tem {1 number} lugares de {2 number}.}
-       recovery Remova quem não precisa mais da pasta ou convide menos pessoas.
-      comment-not-sent
-       title Não foi possível enviar seu comentário
-       message A conexão foi perdida. Seu comentário em “{0}” está guardado neste dispositivo.
-       recovery Verifique sua conexão com a internet e envie-o novamente.
-       passing.message Seu comentário em “{0}” ainda não foi enviado.
-       passing.recovery Abra o arquivo para enviar.
+      8
+       m O {0 ordinal|other {0 number}º} endereço está incompleto.
+       r Digite cada endereço por inteiro, como nome@example.com, e separe-os com vírgulas.
+      9
+       t Não foi possível convidar todas as pessoas
+       m {1 plural|=0 Os {2 number} lugares em “{0}” estão ocupados.|one “{0}” ainda tem {1 number} lugar de {2 number}.|other “{0}” ainda tem {1 number} lugares de {2 number}.}
+       r Remova quem não precisa mais da pasta ou convide menos pessoas.
+      10
+       t Não foi possível enviar seu comentário
+       m A conexão foi perdida. Seu comentário em “{0}” está guardado neste dispositivo.
+       r Verifique sua conexão com a internet e envie-o novamente.
+       passing.m Seu comentário em “{0}” ainda não foi enviado.
+       passing.r Abra o arquivo para enviar.
        labels.try-again Enviar novamente
        labels.cancel Agora não
-      people-not-loaded
-       title Não foi possível carregar a lista de pessoas
-       message O Lumen não respondeu a tempo. O acesso a “{0}” não mudou.
-       recovery Verifique sua conexão com a internet e carregue a lista novamente.
+      11
+       t Não foi possível carregar a lista de pessoas
+       m O Lumen não respondeu a tempo. O acesso a “{0}” não mudou.
+       r Verifique sua conexão com a internet e carregue a lista novamente.
        labels.try-again Carregar novamente
       nothing-shared
-       title Nada compartilhado ainda
-       message As pastas que você compartilha e as que compartilham com você aparecem aqui.
+       t Nada compartilhado ainda
+       m As pastas que você compartilha e as que compartilham com você aparecem aqui.
        labels.invite Compartilhar pasta
       inviting
-       message {0 plural|one Convidando {0 number} pessoa…|other Convidando {0 number} pessoas…}
+       m {0 plural|one Convidando {0 number} pessoa…|other Convidando {0 number} pessoas…}
       people-invited
-       message {1-1 plural|=1 O convite para {0} foi enviado.|one Os convites para {0} e mais {1-1 number} pessoa foram enviados.|other Os convites para {0} e mais {1-1 number} pessoas foram enviados.}
+       m {1-1 plural|=1 O convite para {0} foi enviado.|one Os convites para {0} e mais {1-1 number} pessoa foram enviados.|other Os convites para {0} e mais {1-1 number} pessoas foram enviados.}
       link-copied
-       message O link foi copiado.
-       recovery Quem tiver o link pode ver “{0}” até {1 date ::MMMMd}.
+       m O link foi copiado.
+       r Quem tiver o link pode ver “{0}” até {1 date ::MMMMd}.
       end-sharing
-       title Parar de compartilhar “{0}”?
-       message {1 plural|one {1 number} pessoa perde o acesso, e a pasta sai dos dispositivos dela.|other {1 number} pessoas perdem o acesso, e a pasta sai dos dispositivos delas.}
+       t Parar de compartilhar “{0}”?
+       m {1 plural|one {1 number} pessoa perde o acesso, e a pasta sai dos dispositivos dela.|other {1 number} pessoas perdem o acesso, e a pasta sai dos dispositivos delas.}
        labels.cancel Continuar compartilhando
       [Sync]
-      offline
-       title Você está offline
-       message Não é possível mostrar seus arquivos sem uma conexão com a internet.
-       recovery Conecte-se a uma rede Wi-Fi ou ative os dados móveis e tente novamente.
-      waiting-for-connection
-       message {0 plural|one Você está offline. {0 number} arquivo será enviado quando você se reconectar.|other Você está offline. {0 number} arquivos serão enviados quando você se reconectar.}
-      upload-interrupted
-       title Não foi possível enviar “{0}”
-       message A conexão foi perdida em {1 number percent}.
-       recovery Verifique sua conexão com a internet e tente novamente. O envio continua de onde parou.
-       passing.message O envio de “{0}” parou em {1 number percent}.
-       passing.recovery Verifique sua conexão.
-      maintenance
-       title O Lumen está em manutenção
-       message Seus arquivos voltam a ficar disponíveis às {0 time short}.
-       recovery Até lá, abra um arquivo que já esteja neste dispositivo.
-      connection-not-private
-       title Esta conexão não é privada
-       message Outro servidor respondeu no lugar do Lumen. Por isso, nada foi enviado.
-       recovery Verifique se a data e a hora estão certas ou use outra rede.
-      file-too-large
-       title “{0}” é grande demais
-       message Este arquivo tem {1 number ::.#}\u{A0}GB. Seu plano sincroniza arquivos de até {2 number}\u{A0}GB.
-       recovery Escolha um arquivo menor ou um plano para arquivos maiores.
-      storage-full
-       title Seu armazenamento do Lumen está cheio
-       message Os {0 number}\u{A0}GB do seu plano estão em uso. Os arquivos novos ficam neste dispositivo e não são sincronizados.
-       recovery Libere espaço ou escolha um plano maior.
-       passing.message Seu armazenamento do Lumen está cheio.
+      1
+       t Você está offline
+       m Não é possível mostrar seus arquivos sem uma conexão com a internet.
+       r Conecte-se a uma rede Wi-Fi ou ative os dados móveis e tente novamente.
+      2
+       m {0 plural|one Você está offline. {0 number} arquivo será enviado quando você se reconectar.|other Você está offline. {0 number} arquivos serão enviados quando você se reconectar.}
+      3
+       t Não foi possível enviar “{0}”
+       m A conexão foi perdida em {1 number percent}.
+       r Verifique sua conexão com a internet e tente novamente. O envio continua de onde parou.
+       passing.m O envio de “{0}” parou em {1 number percent}.
+       passing.r Verifique sua conexão.
+      4
+       t O Lumen está em manutenção
+       m Seus arquivos voltam a ficar disponíveis às {0 time short}.
+       r Até lá, abra um arquivo que já esteja neste dispositivo.
+      5
+       t Esta conexão não é privada
+       m Outro servidor respondeu no lugar do Lumen. Por isso, nada foi enviado.
+       r Verifique se a data e a hora estão certas ou use outra rede.
+      6
+       t “{0}” é grande demais
+       m Este arquivo tem {1 number ::.#}\u{A0}GB. Seu plano sincroniza arquivos de até {2 number}\u{A0}GB.
+       r Escolha um arquivo menor ou um plano para arquivos maiores.
+      7
+       t Seu armazenamento do Lumen está cheio
+       m Os {0 number}\u{A0}GB do seu plano estão em uso. Os arquivos novos ficam neste dispositivo e não são sincronizados.
+       r Libere espaço ou escolha um plano maior.
+       passing.m Seu armazenamento do Lumen está cheio.
        labels.cancel Agora não
-      device-full
-       title Não há espaço suficiente neste dispositivo
-       message {0 plural|one {0 number} arquivo não foi baixado. Faltam {1 number}\u{A0}GB de espaço.|other {0 number} arquivos não foram baixados. Faltam {1 number}\u{A0}GB de espaço.}
-       recovery Apague apps ou vídeos de que você não precisa mais e tente novamente.
-       macos.recovery Esvazie o Lixo ou mova arquivos grandes para outro disco e tente novamente.
-      file-open-elsewhere
-       message “{0}” está aberto em outro app.
-       recovery Feche o arquivo lá para sincronizar.
-       without.fileName.message Um arquivo está aberto em outro app.
-      both-edited
-       message {1} também editou “{0}”. As duas versões foram mantidas.
-      file-gone
-       title Não foi possível abrir “{0}”
-       message {1 select|moved O arquivo foi movido para outra pasta.|renamed O arquivo está com um novo nome.|deleted O arquivo foi apagado em outro dispositivo.|other O arquivo não está mais onde estava.}
-       recovery {1 select|moved Abra o arquivo na nova pasta.|renamed Abra o arquivo pelo novo nome.|deleted {2 plural|one Restaure o arquivo de “Apagados Recentemente” em até {2 number} dia.|other Restaure o arquivo de “Apagados Recentemente” em até {2 number} dias.}|other Escolha o arquivo novamente.}
+      8
+       t Não há espaço suficiente neste dispositivo
+       m {0 plural|one {0 number} arquivo não foi baixado. Faltam {1 number}\u{A0}GB de espaço.|other {0 number} arquivos não foram baixados. Faltam {1 number}\u{A0}GB de espaço.}
+       r Apague apps ou vídeos de que você não precisa mais e tente novamente.
+       macos.r Esvazie o Lixo ou mova arquivos grandes para outro disco e tente novamente.
+      10
+       m “{0}” está aberto em outro app.
+       r Feche o arquivo lá para sincronizar.
+       without.fileName.m Um arquivo está aberto em outro app.
+      11
+       m {1} também editou “{0}”. As duas versões foram mantidas.
+      12
+       t Não foi possível abrir “{0}”
+       m {1 select|moved O arquivo foi movido para outra pasta.|renamed O arquivo está com um novo nome.|deleted O arquivo foi apagado em outro dispositivo.|other O arquivo não está mais onde estava.}
+       r {1 select|moved Abra o arquivo na nova pasta.|renamed Abra o arquivo pelo novo nome.|deleted {2 plural|one Restaure o arquivo de “Apagados Recentemente” em até {2 number} dia.|other Restaure o arquivo de “Apagados Recentemente” em até {2 number} dias.}|other Escolha o arquivo novamente.}
        labels.show-file {1 select|deleted Restaurar arquivo|other Mostrar arquivo}
-      folder-access-off
-       title Não é possível abrir “{0}”
-       message O Lumen não tem acesso a esta pasta, e os arquivos dela não são sincronizados.
-       recovery Escolha a pasta novamente para permitir o acesso.
-       macos.recovery Escolha a pasta novamente ou permita o Lumen nos Ajustes do Sistema, em “Arquivos e Pastas”.
-      name-taken
-       message Esta pasta já tem um arquivo chamado “{0}”.
-       recovery Digite outro nome.
-      name-has-forbidden-character
-       message Alguns dos seus dispositivos não conseguem salvar um nome com “{0}”.
-       recovery Digite um nome sem esse caractere.
-      name-too-long
-       message {0 plural|one Este nome tem {0 number} caractere a mais.|other Este nome tem {0 number} caracteres a mais.}
-       recovery Digite um nome de até {1 number} caracteres.
-      signed-out
-       title Sua sessão no Lumen foi encerrada
-       message Sua senha foi alterada em {0 date ::yMMMMd}. Os arquivos só voltam a ser sincronizados quando você iniciar a sessão.
-       recovery Inicie a sessão com a nova senha.
+      13
+       t Não é possível abrir “{0}”
+       m O Lumen não tem acesso a esta pasta, e os arquivos dela não são sincronizados.
+       r Escolha a pasta novamente para permitir o acesso.
+       macos.r Escolha a pasta novamente ou permita o Lumen nos Ajustes do Sistema, em “Arquivos e Pastas”.
+      14
+       m Esta pasta já tem um arquivo chamado “{0}”.
+       r Digite outro nome.
+      15
+       m Alguns dos seus dispositivos não conseguem salvar um nome com “{0}”.
+       r Digite um nome sem esse caractere.
+      16
+       m {0 plural|one Este nome tem {0 number} caractere a mais.|other Este nome tem {0 number} caracteres a mais.}
+       r Digite um nome de até {1 number} caracteres.
+      17
+       t Sua sessão no Lumen foi encerrada
+       m Sua senha foi alterada em {0 date ::yMMMMd}. Os arquivos só voltam a ser sincronizados quando você iniciar a sessão.
+       r Inicie a sessão com a nova senha.
        labels.cancel Agora não
-      account-locked
-       title Sua conta está bloqueada
-       message {0 plural|one O bloqueio ocorreu após {0 number} tentativa de acesso com a senha errada. Seus arquivos estão seguros.|other O bloqueio ocorreu após {0 number} tentativas de acesso com a senha errada. Seus arquivos estão seguros.}
-       recovery Para desbloquear a conta, fale com o suporte do Lumen e informe o número {1}.
-      version-too-old
-       title Esta versão não sincroniza mais
-       message Seus arquivos foram alterados em outro dispositivo com o Lumen {0}. Este dispositivo tem a versão {1}, que não consegue ler esses arquivos.
-       recovery Atualize o Lumen neste dispositivo.
-      share-ended
-       title “{0}” não está mais compartilhada
-       message {1} parou de compartilhar esta pasta com você em {2 date ::yMMMMd}. Os arquivos que você guardou neste dispositivo continuam na pasta “Downloads”.
-      unexpected
-       title O Lumen não concluiu esta etapa
-       message A causa ainda não é conhecida. Talvez sua última alteração não tenha sido salva.
-       recovery Feche e reabra o Lumen para verificar. Se ela não estiver lá, fale com o suporte do Lumen.
+      18
+       t Sua conta está bloqueada
+       m {0 plural|one O bloqueio ocorreu após {0 number} tentativa de acesso com a senha errada. Seus arquivos estão seguros.|other O bloqueio ocorreu após {0 number} tentativas de acesso com a senha errada. Seus arquivos estão seguros.}
+       r Para desbloquear a conta, fale com o suporte do Lumen e informe o número {1}.
+      19
+       t Esta versão não sincroniza mais
+       m Seus arquivos foram alterados em outro dispositivo com o Lumen {0}. Este dispositivo tem a versão {1}, que não consegue ler esses arquivos.
+       r Atualize o Lumen neste dispositivo.
+      20
+       t “{0}” não está mais compartilhada
+       m {1} parou de compartilhar esta pasta com você em {2 date ::yMMMMd}. Os arquivos que você guardou neste dispositivo continuam na pasta “Downloads”.
+      21
+       t O Lumen não concluiu esta etapa
+       m A causa ainda não é conhecida. Talvez sua última alteração não tenha sido salva.
+       r Feche e reabra o Lumen para verificar. Se ela não estiver lá, fale com o suporte do Lumen.
       no-files
-       title Nenhum arquivo ainda
-       message O que você adicionar à pasta do Lumen aparece aqui e nos seus outros dispositivos.
+       t Nenhum arquivo ainda
+       m O que você adicionar à pasta do Lumen aparece aqui e nos seus outros dispositivos.
       uploading
-       message {0 plural|one Enviando {0 number} arquivo…|other Enviando {0 number} arquivos…}
+       m {0 plural|one Enviando {0 number} arquivo…|other Enviando {0 number} arquivos…}
        announcement {1 number percent} enviados
       up-to-date
-       message Todos os arquivos estão em dia.
+       m Todos os arquivos estão em dia.
       delete-files
-       title {0 plural|one Apagar {0 number} arquivo de todos os dispositivos?|other Apagar {0 number} arquivos de todos os dispositivos?}
-       message {1 plural|one Você ainda pode restaurar por {1 number} dia.|other Você ainda pode restaurar por {1 number} dias.}
+       t {0 plural|one Apagar {0 number} arquivo de todos os dispositivos?|other Apagar {0 number} arquivos de todos os dispositivos?}
+       m {1 plural|one Você ainda pode restaurar por {1 number} dia.|other Você ainda pode restaurar por {1 number} dias.}
        labels.delete {0 plural|one Apagar {0 number} arquivo|other Apagar {0 number} arquivos}
       error-details
-       title Detalhes do erro
-       message Eles mostram ao suporte do Lumen o que aconteceu e onde. Seus arquivos, nomes e senhas não estão neles.
+       t Detalhes do erro
+       m Eles mostram ao suporte do Lumen o que aconteceu e onde. Seus arquivos, nomes e senhas não estão neles.
       details-copied
-       message Copiado
+       m Copiado
        announcement Detalhes do erro copiados
       [System]
-      offline
-       title Você está offline
-       message O Lumen não consegue acessar a internet.
-       recovery Conecte-se a uma rede Wi-Fi ou ative os dados móveis e tente novamente.
-       passing.message Você está offline e vê o que foi carregado por último.
-       passing.recovery Conecte-se para ver as novidades.
-      no-answer
-       title O Lumen demorou demais para responder
-       message Nada pôde ser carregado a tempo.
-       recovery Verifique sua conexão com a internet e tente novamente.
-       blocking.message Sua última alteração pode não ter sido salva.
-       blocking.recovery Verifique sua conexão com a internet e sua última alteração e tente novamente.
-      connection-lost
-       title A conexão foi perdida
-       message Ela caiu antes que tudo fosse carregado.
-       recovery Verifique sua conexão com a internet e tente novamente.
-       passing.message A conexão foi perdida e você vê o que foi carregado antes.
-       passing.recovery Verifique sua conexão.
-       blocking.message Ela caiu antes que tudo fosse enviado, por isso sua última alteração pode estar faltando.
-       blocking.recovery Verifique sua conexão com a internet e sua última alteração e tente novamente.
-      service-not-answering
-       title O Lumen não está respondendo
-       message A causa está no serviço, não no seu dispositivo.
-       recovery Tente novamente em alguns minutos.
-      service-not-found
-       title O Lumen não foi encontrado nesta rede
-       message Algumas redes, como as de hotéis, pedem que você inicie sessão primeiro.
-       recovery Inicie sessão nesta rede ou use outra e tente novamente.
-      service-busy
-       title O Lumen está muito ocupado
-       message O serviço está respondendo a todas as solicitações que consegue.
-       recovery Tente novamente em {0}.
-       without.wait.recovery Tente novamente em alguns minutos.
-       passing.message O Lumen está muito ocupado e as alterações aparecem mais tarde.
-      sign-in-needed
-       title Sua sessão terminou
-       message O Lumen não consegue mais saber que é você. Nada foi alterado.
-       recovery Inicie sessão e faça isso de novo.
+      1
+       t Você está offline
+       m O Lumen não consegue acessar a internet.
+       r Conecte-se a uma rede Wi-Fi ou ative os dados móveis e tente novamente.
+       passing.m Você está offline e vê o que foi carregado por último.
+       passing.r Conecte-se para ver as novidades.
+      2
+       t O Lumen demorou demais para responder
+       m Nada pôde ser carregado a tempo.
+       r Verifique sua conexão com a internet e tente novamente.
+       blocking.m Sua última alteração pode não ter sido salva.
+       blocking.r Verifique sua conexão com a internet e sua última alteração e tente novamente.
+      3
+       t A conexão foi perdida
+       m Ela caiu antes que tudo fosse carregado.
+       r Verifique sua conexão com a internet e tente novamente.
+       passing.m A conexão foi perdida e você vê o que foi carregado antes.
+       passing.r Verifique sua conexão.
+       blocking.m Ela caiu antes que tudo fosse enviado, por isso sua última alteração pode estar faltando.
+       blocking.r Verifique sua conexão com a internet e sua última alteração e tente novamente.
+      4
+       t O Lumen não está respondendo
+       m A causa está no serviço, não no seu dispositivo.
+       r Tente novamente em alguns minutos.
+      5
+       t O Lumen não foi encontrado nesta rede
+       m Algumas redes, como as de hotéis, pedem que você inicie sessão primeiro.
+       r Inicie sessão nesta rede ou use outra e tente novamente.
+      6
+       t O Lumen está muito ocupado
+       m O serviço está respondendo a todas as solicitações que consegue.
+       r Tente novamente em {0}.
+       without.wait.r Tente novamente em alguns minutos.
+       passing.m O Lumen está muito ocupado e as alterações aparecem mais tarde.
+      7
+       t Sua sessão terminou
+       m O Lumen não consegue mais saber que é você. Nada foi alterado.
+       r Inicie sessão e faça isso de novo.
        labels.cancel Agora não
-      no-permission
-       title Esta conta não tem acesso
-       message Quem é proprietário não permitiu que ela abra ou altere isto.
-       recovery Peça acesso ou troque de conta.
-      gone
-       title Este item não está mais no Lumen
-       message Você ou quem é proprietário o moveu ou apagou em outro dispositivo.
-      file-missing
-       title “{0}” não foi encontrado
-       message Ele foi movido, renomeado ou apagado.
-       recovery Escolha-o novamente no local em que está agora.
-       without.fileName.title O arquivo não foi encontrado
-      file-locked-away
-       title Sem acesso a “{0}”
-       message O Lumen não tem permissão para abri-lo ou alterá-lo.
-       recovery Escolha outra pasta ou altere as permissões de acesso.
-       without.fileName.title Sem acesso ao arquivo
-      disk-full
-       title Espaço insuficiente
-       message “{0}” não foi salvo porque não há mais espaço neste dispositivo.
-       recovery Apague arquivos de que não precisa e tente novamente.
-       without.fileName.message O arquivo não foi salvo porque não há mais espaço neste dispositivo.
-      disk-read-only
-       title Este disco não pode ser alterado
-       message “{0}” não foi salvo porque os arquivos deste disco só podem ser lidos.
-       recovery Escolha uma pasta em outro disco.
-       without.fileName.message O arquivo não foi salvo porque os arquivos deste disco só podem ser lidos.
-      file-damaged
-       title Não foi possível abrir “{0}”
-       message Uma parte dele está danificada ou faltando.
-       recovery Escolha outra cópia, por exemplo de um backup.
-       without.fileName.title Não foi possível abrir o arquivo
-      update-needed
-       title O Lumen precisa de uma atualização
-       message O serviço enviou dados que esta versão não consegue ler.
-       recovery Instale a versão mais recente do Lumen.
-      fields-summary
-       message {0 plural|one {0 number} campo precisa ser alterado.|other {0 number} campos precisam ser alterados.}
-       recovery Siga a orientação em cada um deles.
+      8
+       t Esta conta não tem acesso
+       m Quem é proprietário não permitiu que ela abra ou altere isto.
+       r Peça acesso ou troque de conta.
+      9
+       t Este item não está mais no Lumen
+       m Você ou quem é proprietário o moveu ou apagou em outro dispositivo.
+      10
+       t “{0}” não foi encontrado
+       m Ele foi movido, renomeado ou apagado.
+       r Escolha-o novamente no local em que está agora.
+       without.fileName.t O arquivo não foi encontrado
+      11
+       t Sem acesso a “{0}”
+       m O Lumen não tem permissão para abri-lo ou alterá-lo.
+       r Escolha outra pasta ou altere as permissões de acesso.
+       without.fileName.t Sem acesso ao arquivo
+      12
+       t Espaço insuficiente
+       m “{0}” não foi salvo porque não há mais espaço neste dispositivo.
+       r Apague arquivos de que não precisa e tente novamente.
+       without.fileName.m O arquivo não foi salvo porque não há mais espaço neste dispositivo.
+      13
+       t Este disco não pode ser alterado
+       m “{0}” não foi salvo porque os arquivos deste disco só podem ser lidos.
+       r Escolha uma pasta em outro disco.
+       without.fileName.m O arquivo não foi salvo porque os arquivos deste disco só podem ser lidos.
+      14
+       t Não foi possível abrir “{0}”
+       m Uma parte dele está danificada ou faltando.
+       r Escolha outra cópia, por exemplo de um backup.
+       without.fileName.t Não foi possível abrir o arquivo
+      15
+       t O Lumen precisa de uma atualização
+       m O serviço enviou dados que esta versão não consegue ler.
+       r Instale a versão mais recente do Lumen.
+      16
+       m {0 plural|one {0 number} campo precisa ser alterado.|other {0 number} campos precisam ser alterados.}
+       r Siga a orientação em cada um deles.
       """)
 }

@@ -95,465 +95,465 @@ extension GeneratedCopy {
        announcement 拷贝错误详情
        label 拷贝详情
       [Account]
-      email-in-use
-       message 此电子邮件地址已有对应的账户。
-       recovery 请登录该账户，或输入其他地址。
-      password-too-short
-       message 请输入至少 {0 number} 个字符。
+      1
+       m 此电子邮件地址已有对应的账户。
+       r 请登录该账户，或输入其他地址。
+      2
+       m 请输入至少 {0 number} 个字符。
        announcement 密码：请输入至少 {0 number} 个字符。
-      password-leaked
-       message 此密码出现在泄露密码的名单中。
-       recovery 请输入你从未在别处使用的密码。
+      3
+       m 此密码出现在泄露密码的名单中。
+       r 请输入你从未在别处使用的密码。
        help.label 关于泄露的密码
-      sign-in-mismatch
-       message 电子邮件地址与密码不匹配。
-       recovery 请检查两者，或重设密码。
-      code-replaced
-       message 此验证码已被新的验证码取代。
-       recovery 请输入最新邮件中的验证码。
-      sign-in-paused
-       title {0 time short} 之前暂停登录
-       message 密码已连续 {1 number} 次不匹配。
-       recovery 如需提前登录，请重设密码。
-      account-deleted
-       title 此账户已删除
-       message 你于{0 date ::yMMMMd}提出了删除请求。账户中的文件和照片已从 Lumen 删除，你设备上的副本仍然保留。
-      card-number-length
-       message {0 plural|other 此卡号为 {0 number} 位，应为 {1 number} 位。}
-       recovery 请输入银行卡上的完整卡号。
-      card-expired
-       message 尾号为 {0} 的银行卡已于{1 date ::yMMMM}过期。
-       recovery 请输入仍在有效期内的银行卡，或检查日期。
-      card-declined
-       title 你的银行拒绝了这笔付款
-       message 尾号为 {0} 的银行卡未被扣款，你的方案也没有变化。
-       recovery 请使用其他银行卡，或请银行允许这笔付款。
-      payment-unconfirmed
-       title 付款尚未确认
-       message 支付 {0} 时连接中断。你不会被重复扣款。
-       recovery 请过几分钟查看付款记录，再决定是否重新付款。
+      4
+       m 电子邮件地址与密码不匹配。
+       r 请检查两者，或重设密码。
+      5
+       m 此验证码已被新的验证码取代。
+       r 请输入最新邮件中的验证码。
+      6
+       t {0 time short} 之前暂停登录
+       m 密码已连续 {1 number} 次不匹配。
+       r 如需提前登录，请重设密码。
+      7
+       t 此账户已删除
+       m 你于{0 date ::yMMMMd}提出了删除请求。账户中的文件和照片已从 Lumen 删除，你设备上的副本仍然保留。
+      8
+       m {0 plural|other 此卡号为 {0 number} 位，应为 {1 number} 位。}
+       r 请输入银行卡上的完整卡号。
+      9
+       m 尾号为 {0} 的银行卡已于{1 date ::yMMMM}过期。
+       r 请输入仍在有效期内的银行卡，或检查日期。
+      10
+       t 你的银行拒绝了这笔付款
+       m 尾号为 {0} 的银行卡未被扣款，你的方案也没有变化。
+       r 请使用其他银行卡，或请银行允许这笔付款。
+      11
+       t 付款尚未确认
+       m 支付 {0} 时连接中断。你不会被重复扣款。
+       r 请过几分钟查看付款记录，再决定是否重新付款。
        labels.cancel 以后再说
-      renewal-declined
-       title 无法续订你的方案
-       message 银行拒绝了尾号为 {0} 的银行卡。你的方案将于{1 date ::MMMMd}结束。
-       recovery 请使用其他银行卡，以保留你的方案及其中的所有内容。
-       passing.message 你的方案将于{1 date ::MMMMd}结束。
-       passing.recovery 请使用其他银行卡以继续使用。
+      12
+       t 无法续订你的方案
+       m 银行拒绝了尾号为 {0} 的银行卡。你的方案将于{1 date ::MMMMd}结束。
+       r 请使用其他银行卡，以保留你的方案及其中的所有内容。
+       passing.m 你的方案将于{1 date ::MMMMd}结束。
+       passing.r 请使用其他银行卡以继续使用。
        labels.cancel 以后再说
-      plan-too-small
-       title 无法更改你的方案
-       message {0 select|free 免费方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|plus Lumen Plus 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|family Lumen Family 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|other 此方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。}
-       recovery 请先清理空间，或保留现有方案。
+      13
+       t 无法更改你的方案
+       m {0 select|free 免费方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|plus Lumen Plus 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|family Lumen Family 可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。|other 此方案可容纳 {1 number} GB，而你的文件占用 {2 number ::.#} GB。}
+       r 请先清理空间，或保留现有方案。
        labels.cancel 保留方案
-      purchases-off
-       title 购买功能已关闭
-       message 此设备不允许在 App 内购买。你的现有方案会继续有效。
-       recovery 请在设备设置中允许购买，或在网页上选择方案。
-       ios.recovery 请在“设置”中打开“屏幕使用时间”，再打开“内容和隐私访问限制”，然后允许 App 内购买。
-       macos.recovery 请在“系统设置”中打开“屏幕使用时间”，再打开“内容与隐私”，然后允许 App 内购买。
-      plan-not-sold
-       title Lumen Plus 尚未在此地区销售
-       message {0}暂不提供 Lumen Plus。你的免费方案会照常继续，所有文件均不受影响。
+      14
+       t 购买功能已关闭
+       m 此设备不允许在 App 内购买。你的现有方案会继续有效。
+       r 请在设备设置中允许购买，或在网页上选择方案。
+       ios.r 请在“设置”中打开“屏幕使用时间”，再打开“内容和隐私访问限制”，然后允许 App 内购买。
+       macos.r 请在“系统设置”中打开“屏幕使用时间”，再打开“内容与隐私”，然后允许 App 内购买。
+      15
+       t Lumen Plus 尚未在此地区销售
+       m {0}暂不提供 Lumen Plus。你的免费方案会照常继续，所有文件均不受影响。
       no-payments
-       title 还没有付款记录
-       message 选择付费方案后，账单会显示在这里。
+       t 还没有付款记录
+       m 选择付费方案后，账单会显示在这里。
       creating-account
-       message 正在创建你的账户…
+       m 正在创建你的账户…
       plan-changed
-       message {0 select|free 你现在使用的是免费方案。|plus 你现在使用的是 Lumen Plus。|family 你现在使用的是 Lumen Family。|other 你的方案已更改。}
+       m {0 select|free 你现在使用的是免费方案。|plus 你现在使用的是 Lumen Plus。|family 你现在使用的是 Lumen Family。|other 你的方案已更改。}
       delete-account
-       title 要删除你的 Lumen 账户吗？
-       message 账户中的所有文件和照片将于{0 date ::yMMMMd}删除。如果你在此之前登录，账户会保留。
+       t 要删除你的 Lumen 账户吗？
+       m 账户中的所有文件和照片将于{0 date ::yMMMMd}删除。如果你在此之前登录，账户会保留。
        labels.delete 删除账户
        labels.cancel 保留账户
       [Devices]
-      too-many-devices
-       title 无法添加此设备
-       message {0 plural|other 你的方案最多可同步 {0 number} 台设备。}
-       recovery 请移除不再使用的设备，或选择更高的方案。
-      pairing-code-mismatch
-       message “{0}”上显示的是另一个代码。
-       recovery 请输入它现在显示的代码。
+      1
+       t 无法添加此设备
+       m {0 plural|other 你的方案最多可同步 {0 number} 台设备。}
+       r 请移除不再使用的设备，或选择更高的方案。
+      2
+       m “{0}”上显示的是另一个代码。
+       r 请输入它现在显示的代码。
        announcement 代码：“{0}”上显示的是另一个代码。请输入它现在显示的代码。
-      bluetooth-off
-       title 蓝牙已关闭
-       message 蓝牙关闭时，Lumen 无法找到附近的设备。
-       recovery 请打开蓝牙，然后重试。
-       ios.recovery 请在“设置”中打开蓝牙，或输入另一台设备上的代码。
-       macos.recovery 请在“系统设置”中打开蓝牙，或输入另一台设备上的代码。
-      device-away
-       message “{0}”自{1 date ::MMMMd}起离线，恢复连接后会继续同步。
-      clock-wrong
-       title 此设备的时钟不准
-       message 时钟显示为{0 date ::yMMMd}，因此 Lumen 无法安全连接。
-       recovery 请让设备自动设置日期和时间。
-       ios.recovery 请在“设置”中打开“通用”，再打开“日期与时间”，然后打开“自动设置”。
-       macos.recovery 请在“系统设置”中打开“通用”，再打开“日期与时间”，然后让 Mac 自动设置时间。
-      last-version
-       title 此设备不再获得更新
-       message Lumen {0} 需要较新的系统，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
-       ios.message Lumen {0} 需要 iOS {1}，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
-       macos.message Lumen {0} 需要 macOS {1}，而这台 Mac 无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
-      camera-not-found
-       title 未找到相机
-       message Lumen 未检测到相机或存储卡。
-       recovery 请用数据线连接相机并开机，然后重新查找。
-       ios.recovery 请用转换器连接相机并开机，然后重新查找。
+      3
+       t 蓝牙已关闭
+       m 蓝牙关闭时，Lumen 无法找到附近的设备。
+       r 请打开蓝牙，然后重试。
+       ios.r 请在“设置”中打开蓝牙，或输入另一台设备上的代码。
+       macos.r 请在“系统设置”中打开蓝牙，或输入另一台设备上的代码。
+      4
+       m “{0}”自{1 date ::MMMMd}起离线，恢复连接后会继续同步。
+      5
+       t 此设备的时钟不准
+       m 时钟显示为{0 date ::yMMMd}，因此 Lumen 无法安全连接。
+       r 请让设备自动设置日期和时间。
+       ios.r 请在“设置”中打开“通用”，再打开“日期与时间”，然后打开“自动设置”。
+       macos.r 请在“系统设置”中打开“通用”，再打开“日期与时间”，然后让 Mac 自动设置时间。
+      6
+       t 此设备不再获得更新
+       m Lumen {0} 需要较新的系统，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+       ios.m Lumen {0} 需要 iOS {1}，而此设备无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+       macos.m Lumen {0} 需要 macOS {1}，而这台 Mac 无法安装。版本 {2} 可同步至{3 date ::yMMMM}。
+      7
+       t 未找到相机
+       m Lumen 未检测到相机或存储卡。
+       r 请用数据线连接相机并开机，然后重新查找。
+       ios.r 请用转换器连接相机并开机，然后重新查找。
        labels.try-again 重新查找
-      card-damaged
-       title 存储卡的一部分无法读取
-       message {0 plural|other {0 number} 张照片未能导入，其余照片均已在你的图库中。}
-       recovery 请勿再用此卡拍摄新照片。数据恢复服务或许还能找回缺失的照片。
+      8
+       t 存储卡的一部分无法读取
+       m {0 plural|other {0 number} 张照片未能导入，其余照片均已在你的图库中。}
+       r 请勿再用此卡拍摄新照片。数据恢复服务或许还能找回缺失的照片。
        labels.cancel 以后再说
        help.label 找回照片
-      card-removed
-       title 导入已中断
-       message {0 plural|other 存储卡已取出，还有 {0 number} 张照片未导入。}
-       recovery 请重新插入存储卡，然后继续导入。不会重复导入任何照片。
+      9
+       t 导入已中断
+       m {0 plural|other 存储卡已取出，还有 {0 number} 张照片未导入。}
+       r 请重新插入存储卡，然后继续导入。不会重复导入任何照片。
        labels.try-again 继续
        labels.cancel 以后再说
-      photos-skipped
-       message {0 plural|other {0 number} 张照片已在你的图库中，因此未导入。}
-      service-signed-out
-       title 从 {0} 的导入已暂停
-       message {0} 不再允许 Lumen 查看你的照片。
-       recovery 请重新登录 {0} 以导入其余照片。
+      10
+       m {0 plural|other {0 number} 张照片已在你的图库中，因此未导入。}
+      11
+       t 从 {0} 的导入已暂停
+       m {0} 不再允许 Lumen 查看你的照片。
+       r 请重新登录 {0} 以导入其余照片。
        labels.cancel 以后再说
-      service-slow
-       message {0} 今天速度较慢。导入预计在 {1 time short} 左右完成。
+      12
+       m {0} 今天速度较慢。导入预计在 {1 time short} 左右完成。
       only-this-device
-       title 目前只有这台设备
-       message 添加你的其他设备，即可在所有设备上使用相同的文件和照片。
+       t 目前只有这台设备
+       m 添加你的其他设备，即可在所有设备上使用相同的文件和照片。
       importing
-       message {1 plural|other 正在导入照片：{0 number}/{1 number}…}
+       m {1 plural|other 正在导入照片：{0 number}/{1 number}…}
        announcement 已导入 {2 number percent}
       import-finished
-       message {0 plural|=0 存储卡上的所有内容都已在你的图库中。|other {0 number} 张照片已加入你的图库。}
-       recovery 现在可以取出存储卡。
+       m {0 plural|=0 存储卡上的所有内容都已在你的图库中。|other {0 number} 张照片已加入你的图库。}
+       r 现在可以取出存储卡。
       device-removal
-       title 要移除“{0}”吗？
-       message 该设备将停止同步，其中的 Lumen 文件会被删除。你账户中的内容全部保留。
+       t 要移除“{0}”吗？
+       m 该设备将停止同步，其中的 Lumen 文件会被删除。你账户中的内容全部保留。
       [Photos]
-      access-off
-       title Lumen 无法访问你的照片
-       message 照片访问权限已关闭，因此照片均未备份。
-       recovery 请在“设置”中允许 Lumen 访问所有照片。
-       macos.recovery 请在“系统设置”中打开“隐私与安全性”，选择“照片”，然后打开 Lumen。
-      access-limited
-       message {0 plural|=0 没有照片在备份。|other 仅备份 {0 number} 张照片。}
-       recovery 请在“设置”中允许访问所有照片。
-      backup-waits-for-wifi
-       message {0 plural|other {0 number} 张照片正在等待 Wi-Fi 以进行备份。}
-      backup-waits-for-power
-       message 电量为 {0 number percent}，备份已暂停，充电时会继续。
-       macos.message 电量为 {0 number percent}，备份已暂停，接通电源后会继续。
-      backup-stopped
-       title 备份已停止
-       message {0 plural|other 还有 {0 number} 张照片未备份。上次备份时间为 {1 time short}。}
-       recovery 请检查互联网连接，然后继续备份。
+      1
+       t Lumen 无法访问你的照片
+       m 照片访问权限已关闭，因此照片均未备份。
+       r 请在“设置”中允许 Lumen 访问所有照片。
+       macos.r 请在“系统设置”中打开“隐私与安全性”，选择“照片”，然后打开 Lumen。
+      2
+       m {0 plural|=0 没有照片在备份。|other 仅备份 {0 number} 张照片。}
+       r 请在“设置”中允许访问所有照片。
+      3
+       m {0 plural|other {0 number} 张照片正在等待 Wi-Fi 以进行备份。}
+      4
+       m 电量为 {0 number percent}，备份已暂停，充电时会继续。
+       macos.m 电量为 {0 number percent}，备份已暂停，接通电源后会继续。
+      5
+       t 备份已停止
+       m {0 plural|other 还有 {0 number} 张照片未备份。上次备份时间为 {1 time short}。}
+       r 请检查互联网连接，然后继续备份。
        labels.try-again 继续
        labels.cancel 以后再说
-      photo-damaged
-       title 无法打开“{0}”
-       message 照片的部分数据已丢失。{1 date ::yMMMMd}的副本是完整的。
-       recovery 恢复该副本即可重新查看照片。
-      format-unsupported
-       title 无法添加“{0}”
-       message 此设备无法显示 {1} 格式的照片。
-       recovery 请将照片存储为 JPEG 后重新添加，或选择其他照片。
-      library-not-loaded
-       title 无法载入你的照片
-       message 连接速度太慢，无法载入图库。
-       recovery 请靠近 Wi-Fi 路由器或使用移动数据，然后重试。
-      original-elsewhere
-       title 目前只能预览
-       message 完整照片在你的 Lumen 账户中，尚未下载。
-       recovery 请连接互联网，然后重新载入。
+      6
+       t 无法打开“{0}”
+       m 照片的部分数据已丢失。{1 date ::yMMMMd}的副本是完整的。
+       r 恢复该副本即可重新查看照片。
+      7
+       t 无法添加“{0}”
+       m 此设备无法显示 {1} 格式的照片。
+       r 请将照片存储为 JPEG 后重新添加，或选择其他照片。
+      8
+       t 无法载入你的照片
+       m 连接速度太慢，无法载入图库。
+       r 请靠近 Wi-Fi 路由器或使用移动数据，然后重试。
+      9
+       t 目前只能预览
+       m 完整照片在你的 Lumen 账户中，尚未下载。
+       r 请连接互联网，然后重新载入。
        labels.try-again 载入照片
-      people-unavailable
-       title 此设备不支持人物搜索
-       message 此设备无法识别照片中的人物。你仍可按日期和地点查找照片。
-      album-full
-       title 无法添加到“{0}”
-       message 此相册最多可容纳 {1 number} 个项目，现有 {2 number} 个。
-       recovery {3 plural|other 请移除 {3 number} 张照片以腾出空间。}
-       passing.message “{0}”已满。
+      10
+       t 此设备不支持人物搜索
+       m 此设备无法识别照片中的人物。你仍可按日期和地点查找照片。
+      11
+       t 无法添加到“{0}”
+       m 此相册最多可容纳 {1 number} 个项目，现有 {2 number} 个。
+       r {3 plural|other 请移除 {3 number} 张照片以腾出空间。}
+       passing.m “{0}”已满。
        labels.remove {3 plural|other 移除 {3 number} 张照片}
-      album-deleted
-       title “{0}”已删除
-       message {1} 已于{2 date ::yMMMMd}删除此相册。你从中存储的照片仍在你的图库中。
-      already-in-album
-       message {1-1 plural|=1 {0} 已加入此相册。|other {0} 和另外 {1-1 number} 人已加入此相册。}
-      album-name-missing
-       message 请输入相册名称。
-      email-format
-       message 此电子邮件地址不完整。
-       recovery 请输入完整地址，例如 name@example.com。
-      date-out-of-range
-       message 请输入{0 date ::yMMMd}至{1 date ::yMMMd}之间的日期。
-      export-stopped
-       title 无法导出“{0}”
-       message {2 plural|other 磁盘已断开连接。共 {2 number} 张照片，已存储 {1 number} 张。}
-       recovery 请重新连接磁盘，然后继续导出。
+      12
+       t “{0}”已删除
+       m {1} 已于{2 date ::yMMMMd}删除此相册。你从中存储的照片仍在你的图库中。
+      13
+       m {1-1 plural|=1 {0} 已加入此相册。|other {0} 和另外 {1-1 number} 人已加入此相册。}
+      14
+       m 请输入相册名称。
+      15
+       m 此电子邮件地址不完整。
+       r 请输入完整地址，例如 name@example.com。
+      16
+       m 请输入{0 date ::yMMMd}至{1 date ::yMMMd}之间的日期。
+      17
+       t 无法导出“{0}”
+       m {2 plural|other 磁盘已断开连接。共 {2 number} 张照片，已存储 {1 number} 张。}
+       r 请重新连接磁盘，然后继续导出。
        labels.try-again 继续
       no-photos
-       title 还没有照片
-       message 用此设备拍摄的照片会自动备份并显示在这里。
-       macos.message 你手机和相机中的照片会自动备份并显示在这里。
+       t 还没有照片
+       m 用此设备拍摄的照片会自动备份并显示在这里。
+       macos.m 你手机和相机中的照片会自动备份并显示在这里。
       nothing-found
-       title 没有找到“{0}”的照片
-       message 请检查拼写，或搜索地点、月份或人物。
+       t 没有找到“{0}”的照片
+       m 请检查拼写，或搜索地点、月份或人物。
       backing-up
-       message {1 plural|other 正在备份照片：{0 number}/{1 number}…}
+       m {1 plural|other 正在备份照片：{0 number}/{1 number}…}
        announcement {1 plural|other 共 {1 number} 张照片，已备份 {0 number} 张}
       photos-backed-up
-       message {0 plural|other 已备份 {0 number} 张照片。}
+       m {0 plural|other 已备份 {0 number} 张照片。}
       delete-album
-       title 要删除“{0}”吗？
-       message {1 plural|=0 此相册为空。|other 其中的 {1 number} 张照片仍会保留在你的图库中。}
+       t 要删除“{0}”吗？
+       m {1 plural|=0 此相册为空。|other 其中的 {1 number} 张照片仍会保留在你的图库中。}
        labels.delete 删除相册
       [Sharing]
-      link-expired
-       title 此链接已过期
-       message {0} 通过此链接共享“{1}”，有效期至{2 date ::yMMMMd}。
-       recovery 请向 {0} 索取新链接。
+      1
+       t 此链接已过期
+       m {0} 通过此链接共享“{1}”，有效期至{2 date ::yMMMMd}。
+       r 请向 {0} 索取新链接。
        labels.ask-for-access 索取新链接
-      link-paused
-       title 此链接已暂停使用
-       message 此链接今天已打开 {0 plural|other {0 number} 次}，达到每日上限。{1 time short} 后可再次使用。
-       recovery 如需提前查看文件，请让 {2} 邀请你。
-      link-incomplete
-       message 链接不完整。
-       recovery 请复制从 {0} 开始的完整链接，并粘贴到这里。
-      link-password-wrong
-       message 这不是此链接的密码。
-       recovery 请输入 {0} 设定的密码，注意区分大小写。
+      2
+       t 此链接已暂停使用
+       m 此链接今天已打开 {0 plural|other {0 number} 次}，达到每日上限。{1 time short} 后可再次使用。
+       r 如需提前查看文件，请让 {2} 邀请你。
+      3
+       m 链接不完整。
+       r 请复制从 {0} 开始的完整链接，并粘贴到这里。
+      4
+       m 这不是此链接的密码。
+       r 请输入 {0} 设定的密码，注意区分大小写。
        announcement 链接密码：密码不正确。请输入 {0} 设定的密码，注意区分大小写。
-      view-only
-       title 无法存储“{0}”
-       message {1} 共享的这个文件仅供查看。
-       recovery 请将更改存储为副本，或请 {1} 允许你编辑。
-      invitation-for-other-account
-       title 此邀请属于另一个账户
-       message 邀请发送给了 {0}，而你登录的账户是 {1}。
-       recovery 请切换到受邀账户，或请 {2} 邀请当前账户。
-      sharing-not-allowed
-       title 共享受到限制
-       message 在 {0}，文件夹不能与组织外的人共享。
-       recovery 请让该组织的 Lumen 管理员开放此权限，或仅与成员共享。
+      5
+       t 无法存储“{0}”
+       m {1} 共享的这个文件仅供查看。
+       r 请将更改存储为副本，或请 {1} 允许你编辑。
+      6
+       t 此邀请属于另一个账户
+       m 邀请发送给了 {0}，而你登录的账户是 {1}。
+       r 请切换到受邀账户，或请 {2} 邀请当前账户。
+      7
+       t 共享受到限制
+       m 在 {0}，文件夹不能与组织外的人共享。
+       r 请让该组织的 Lumen 管理员开放此权限，或仅与成员共享。
        help.label 组织内的共享
-      one-address-incomplete
-       message 第 {0 number} 个地址不完整。
-       recovery 请输入每个完整地址，例如 name@example.com，并用逗号分隔。
-      too-many-people
-       title 无法邀请所有人
-       message {1 plural|=0 “{0}”的 {2 number} 个名额已满。|other “{0}”的 {2 number} 个名额还剩 {1 number} 个。}
-       recovery 请移除不再需要此文件夹的人，或减少邀请人数。
-      comment-not-sent
-       title 无法发送你的评论
-       message 连接已中断。你对“{0}”的评论已保留在此设备上。
-       recovery 请检查互联网连接，然后重新发送。
-       passing.message 你对“{0}”的评论尚未发送。
-       passing.recovery 请打开文件以发送评论。
+      8
+       m 第 {0 number} 个地址不完整。
+       r 请输入每个完整地址，例如 name@example.com，并用逗号分隔。
+      9
+       t 无法邀请所有人
+       m {1 plural|=0 “{0}”的 {2 number} 个名额已满。|other “{0}”的 {2 number} 个名额还剩 {1 number} 个。}
+       r 请移除不再需要此文件夹的人，或减少邀请人数。
+      10
+       t 无法发送你的评论
+       m 连接已中断。你对“{0}”的评论已保留在此设备上。
+       r 请检查互联网连接，然后重新发送。
+       passing.m 你对“{0}”的评论尚未发送。
+       passing.r 请打开文件以发送评论。
        labels.try-again 重新发送
        labels.cancel 以后再说
-      people-not-loaded
-       title 无法载入成员列表
-       message Lumen 未及时响应。“{0}”的访问权限没有变化。
-       recovery 请检查互联网连接，然后重新载入列表。
+      11
+       t 无法载入成员列表
+       m Lumen 未及时响应。“{0}”的访问权限没有变化。
+       r 请检查互联网连接，然后重新载入列表。
        labels.try-again 重新载入
       nothing-shared
-       title 还没有共享内容
-       message 你共享的文件夹和他人与你共享的文件夹会显示在这里。
+       t 还没有共享内容
+       m 你共享的文件夹和他人与你共享的文件夹会显示在这里。
        labels.invite 共享文件夹
       inviting
-       message {0 plural|other 正在邀请 {0 number} 人…}
+       m {0 plural|other 正在邀请 {0 number} 人…}
       people-invited
-       message {1-1 plural|=1 已邀请 {0}。|other 已邀请 {0} 和另外 {1-1 number} 人。}
+       m {1-1 plural|=1 已邀请 {0}。|other 已邀请 {0} 和另外 {1-1 number} 人。}
       link-copied
-       message 链接已拷贝。
-       recovery 有效期至{1 date ::MMMMd}，其间任何有此链接的人都可查看“{0}”。
+       m 链接已拷贝。
+       r 有效期至{1 date ::MMMMd}，其间任何有此链接的人都可查看“{0}”。
       end-sharing
-       title 要停止共享“{0}”吗？
-       message {1 plural|other {1 number} 人将失去访问权限，文件夹会从他们的设备上移除。}
+       t 要停止共享“{0}”吗？
+       m {1 plural|other {1 number} 人将失去访问权限，文件夹会从他们的设备上移除。}
        labels.cancel 继续共享
       [Sync]
-      offline
-       title 你已离线
-       message 没有互联网连接，无法显示你的文件。
-       recovery 请连接 Wi-Fi 或打开移动数据，然后重试。
-      waiting-for-connection
-       message {0 plural|other 你已离线。{0 number} 个文件将在恢复连接后上传。}
-      upload-interrupted
-       title 无法上传“{0}”
-       message 上传到 {1 number percent} 时连接中断。
-       recovery 请检查互联网连接，然后重试。上传会从中断处继续。
-       passing.message “{0}”上传到 {1 number percent} 时中断。
-       passing.recovery 请检查网络连接。
-      maintenance
-       title Lumen 正在维护
-       message 你的文件将于 {0 time short} 恢复使用。
-       recovery 在此之前，你可以打开已存储在此设备上的文件。
-      connection-not-private
-       title 此连接不是私密连接
-       message 应答的不是 Lumen，而是另一台服务器，因此未发送任何内容。
-       recovery 请检查日期和时间是否正确，或使用其他网络。
-      file-too-large
-       title “{0}”太大
-       message 此文件大小为 {1 number ::.#} GB。你的方案可同步不超过 {2 number} GB 的文件。
-       recovery 请选择较小的文件，或选择支持更大文件的方案。
-      storage-full
-       title 你的 Lumen 存储空间已满
-       message 方案中的 {0 number} GB 已全部用完。新文件将保留在此设备上，不会同步。
-       recovery 请清理空间，或选择容量更大的方案。
-       passing.message 你的 Lumen 存储空间已满。
+      1
+       t 你已离线
+       m 没有互联网连接，无法显示你的文件。
+       r 请连接 Wi-Fi 或打开移动数据，然后重试。
+      2
+       m {0 plural|other 你已离线。{0 number} 个文件将在恢复连接后上传。}
+      3
+       t 无法上传“{0}”
+       m 上传到 {1 number percent} 时连接中断。
+       r 请检查互联网连接，然后重试。上传会从中断处继续。
+       passing.m “{0}”上传到 {1 number percent} 时中断。
+       passing.r 请检查网络连接。
+      4
+       t Lumen 正在维护
+       m 你的文件将于 {0 time short} 恢复使用。
+       r 在此之前，你可以打开已存储在此设备上的文件。
+      5
+       t 此连接不是私密连接
+       m 应答的不是 Lumen，而是另一台服务器，因此未发送任何内容。
+       r 请检查日期和时间是否正确，或使用其他网络。
+      6
+       t “{0}”太大
+       m 此文件大小为 {1 number ::.#} GB。你的方案可同步不超过 {2 number} GB 的文件。
+       r 请选择较小的文件，或选择支持更大文件的方案。
+      7
+       t 你的 Lumen 存储空间已满
+       m 方案中的 {0 number} GB 已全部用完。新文件将保留在此设备上，不会同步。
+       r 请清理空间，或选择容量更大的方案。
+       passing.m 你的 Lumen 存储空间已满。
        labels.cancel 以后再说
-      device-full
-       title 此设备空间不足
-       message {0 plural|other {0 number} 个文件未能下载，还需要 {1 number} GB 空间。}
-       recovery 请删除不再需要的 App 或视频，然后重试。
-       macos.recovery 请清倒废纸篓，或将大文件移到其他磁盘，然后重试。
-      file-open-elsewhere
-       message “{0}”正在另一个 App 中打开。
-       recovery 请在该 App 中关闭文件，以便同步。
-       without.fileName.message 有文件正在另一个 App 中打开。
-      both-edited
-       message {1} 也编辑了“{0}”。两个版本均已保留。
-      file-gone
-       title 无法打开“{0}”
-       message {1 select|moved 文件已移到其他文件夹。|renamed 文件已改名。|deleted 文件已在另一台设备上删除。|other 文件已不在原来的位置。}
-       recovery {1 select|moved 请从新文件夹中打开。|renamed 请按新名称打开。|deleted {2 plural|other 请在 {2 number} 天内从“最近删除”中恢复。}|other 请重新选择文件。}
+      8
+       t 此设备空间不足
+       m {0 plural|other {0 number} 个文件未能下载，还需要 {1 number} GB 空间。}
+       r 请删除不再需要的 App 或视频，然后重试。
+       macos.r 请清倒废纸篓，或将大文件移到其他磁盘，然后重试。
+      10
+       m “{0}”正在另一个 App 中打开。
+       r 请在该 App 中关闭文件，以便同步。
+       without.fileName.m 有文件正在另一个 App 中打开。
+      11
+       m {1} 也编辑了“{0}”。两个版本均已保留。
+      12
+       t 无法打开“{0}”
+       m {1 select|moved 文件已移到其他文件夹。|renamed 文件已改名。|deleted 文件已在另一台设备上删除。|other 文件已不在原来的位置。}
+       r {1 select|moved 请从新文件夹中打开。|renamed 请按新名称打开。|deleted {2 plural|other 请在 {2 number} 天内从“最近删除”中恢复。}|other 请重新选择文件。}
        labels.show-file {1 select|deleted 恢复文件|other 显示文件}
-      folder-access-off
-       title 无法打开“{0}”
-       message Lumen 无法访问此文件夹，因此其中的文件未同步。
-       recovery 请重新选择该文件夹以允许访问。
-       macos.recovery 请重新选择该文件夹，或在“系统设置”的“文件与文件夹”中允许 Lumen 访问。
-      name-taken
-       message 此文件夹中已有名为“{0}”的文件。
-       recovery 请输入其他名称。
-      name-has-forbidden-character
-       message 你的部分设备无法存储包含“{0}”的名称。
-       recovery 请输入不含此字符的名称。
-      name-too-long
-       message {0 plural|other 名称超出 {0 number} 个字符。}
-       recovery 请输入不超过 {1 number} 个字符的名称。
-      signed-out
-       title 你已退出登录 Lumen
-       message 你的密码已于{0 date ::yMMMMd}更改。登录后文件才会继续同步。
-       recovery 请使用新密码登录。
+      13
+       t 无法打开“{0}”
+       m Lumen 无法访问此文件夹，因此其中的文件未同步。
+       r 请重新选择该文件夹以允许访问。
+       macos.r 请重新选择该文件夹，或在“系统设置”的“文件与文件夹”中允许 Lumen 访问。
+      14
+       m 此文件夹中已有名为“{0}”的文件。
+       r 请输入其他名称。
+      15
+       m 你的部分设备无法存储包含“{0}”的名称。
+       r 请输入不含此字符的名称。
+      16
+       m {0 plural|other 名称超出 {0 number} 个字符。}
+       r 请输入不超过 {1 number} 个字符的名称。
+      17
+       t 你已退出登录 Lumen
+       m 你的密码已于{0 date ::yMMMMd}更改。登录后文件才会继续同步。
+       r 请使用新密码登录。
        labels.cancel 以后再说
-      account-locked
-       title 你的账户已锁定
-       message {0 plural|other 因 {0 number} 次输入错误密码，账户已锁定。你的文件是安全的。}
-       recovery 如需解锁，请联系 Lumen 支持团队，并提供编号 {1}。
-      version-too-old
-       title 此版本已不能同步
-       message 你的文件已在另一台设备上用 Lumen {0} 修改。此设备的版本 {1} 无法读取这些文件。
-       recovery 请更新此设备上的 Lumen。
-      share-ended
-       title “{0}”已停止共享
-       message {1} 已于{2 date ::yMMMMd}停止与你共享此文件夹。你保留在此设备上的文件仍在“下载”文件夹中。
-      unexpected
-       title Lumen 未能完成此操作
-       message 原因尚不明确。你的上一次更改可能未保存。
-       recovery 请关闭并重新打开 Lumen 查看。如果更改丢失，请联系 Lumen 支持团队。
+      18
+       t 你的账户已锁定
+       m {0 plural|other 因 {0 number} 次输入错误密码，账户已锁定。你的文件是安全的。}
+       r 如需解锁，请联系 Lumen 支持团队，并提供编号 {1}。
+      19
+       t 此版本已不能同步
+       m 你的文件已在另一台设备上用 Lumen {0} 修改。此设备的版本 {1} 无法读取这些文件。
+       r 请更新此设备上的 Lumen。
+      20
+       t “{0}”已停止共享
+       m {1} 已于{2 date ::yMMMMd}停止与你共享此文件夹。你保留在此设备上的文件仍在“下载”文件夹中。
+      21
+       t Lumen 未能完成此操作
+       m 原因尚不明确。你的上一次更改可能未保存。
+       r 请关闭并重新打开 Lumen 查看。如果更改丢失，请联系 Lumen 支持团队。
       no-files
-       title 还没有文件
-       message 添加到 Lumen 文件夹的内容会显示在这里和你的其他设备上。
+       t 还没有文件
+       m 添加到 Lumen 文件夹的内容会显示在这里和你的其他设备上。
       uploading
-       message {0 plural|other 正在上传 {0 number} 个文件…}
+       m {0 plural|other 正在上传 {0 number} 个文件…}
        announcement 已上传 {1 number percent}
       up-to-date
-       message 所有文件均为最新。
+       m 所有文件均为最新。
       delete-files
-       title {0 plural|other 要从所有设备上删除 {0 number} 个文件吗？}
-       message {1 plural|other 你可以在 {1 number} 天内恢复。}
+       t {0 plural|other 要从所有设备上删除 {0 number} 个文件吗？}
+       m {1 plural|other 你可以在 {1 number} 天内恢复。}
        labels.delete {0 plural|other 删除 {0 number} 个文件}
       error-details
-       title 错误详情
-       message 可帮助 Lumen 支持团队了解发生了什么以及在哪里发生，其中不含你的文件、姓名和密码。
+       t 错误详情
+       m 可帮助 Lumen 支持团队了解发生了什么以及在哪里发生，其中不含你的文件、姓名和密码。
       details-copied
-       message 已拷贝
+       m 已拷贝
        announcement 错误详情已拷贝
       [System]
-      offline
-       title 你已离线
-       message Lumen 无法连接互联网。
-       recovery 请连接 Wi-Fi 或打开移动数据，然后重试。
-       passing.message 你已离线，当前显示的是上次载入的内容。
-       passing.recovery 连接网络后可查看新内容。
-      no-answer
-       title 等待 Lumen 响应的时间过长
-       message 未能及时载入任何内容。
-       recovery 请检查互联网连接，然后重试。
-       blocking.message 你上次的更改可能未保存。
-       blocking.recovery 请检查互联网连接和上次的更改，然后重试。
-      connection-lost
-       title 连接已断开
-       message 内容尚未全部载入，连接就断开了。
-       recovery 请检查互联网连接，然后重试。
-       passing.message 连接已断开，当前显示的是之前载入的内容。
-       passing.recovery 请检查网络连接。
-       blocking.message 内容尚未全部发送，你上次的更改可能已丢失。
-       blocking.recovery 请检查互联网连接和上次的更改，然后重试。
-      service-not-answering
-       title Lumen 没有响应
-       message 问题出在服务端，与你的设备无关。
-       recovery 请几分钟后重试。
-      service-not-found
-       title 在此网络中找不到 Lumen
-       message 某些网络（例如酒店的网络）要求先登录。
-       recovery 请登录此网络或使用其他网络，然后重试。
-      service-busy
-       title Lumen 目前十分繁忙
-       message 服务正在尽可能多地响应请求。
-       recovery 请在 {0}后重试。
-       without.wait.recovery 请几分钟后重试。
-       passing.message Lumen 目前十分繁忙，更改会稍后显示。
-      sign-in-needed
-       title 你的登录已过期
-       message Lumen 无法再确认是你本人。没有任何内容被更改。
-       recovery 请登录，然后再操作一次。
+      1
+       t 你已离线
+       m Lumen 无法连接互联网。
+       r 请连接 Wi-Fi 或打开移动数据，然后重试。
+       passing.m 你已离线，当前显示的是上次载入的内容。
+       passing.r 连接网络后可查看新内容。
+      2
+       t 等待 Lumen 响应的时间过长
+       m 未能及时载入任何内容。
+       r 请检查互联网连接，然后重试。
+       blocking.m 你上次的更改可能未保存。
+       blocking.r 请检查互联网连接和上次的更改，然后重试。
+      3
+       t 连接已断开
+       m 内容尚未全部载入，连接就断开了。
+       r 请检查互联网连接，然后重试。
+       passing.m 连接已断开，当前显示的是之前载入的内容。
+       passing.r 请检查网络连接。
+       blocking.m 内容尚未全部发送，你上次的更改可能已丢失。
+       blocking.r 请检查互联网连接和上次的更改，然后重试。
+      4
+       t Lumen 没有响应
+       m 问题出在服务端，与你的设备无关。
+       r 请几分钟后重试。
+      5
+       t 在此网络中找不到 Lumen
+       m 某些网络（例如酒店的网络）要求先登录。
+       r 请登录此网络或使用其他网络，然后重试。
+      6
+       t Lumen 目前十分繁忙
+       m 服务正在尽可能多地响应请求。
+       r 请在 {0}后重试。
+       without.wait.r 请几分钟后重试。
+       passing.m Lumen 目前十分繁忙，更改会稍后显示。
+      7
+       t 你的登录已过期
+       m Lumen 无法再确认是你本人。没有任何内容被更改。
+       r 请登录，然后再操作一次。
        labels.cancel 以后再说
-      no-permission
-       title 此账户没有访问权限
-       message 所有者未允许它打开或更改此项目。
-       recovery 请请求访问权限，或切换账户。
-      gone
-       title 此项目已不在 Lumen 中
-       message 你或所有者已在另一台设备上将其移动或删除。
-      file-missing
-       title 找不到“{0}”
-       message 文件已被移动、重新命名或删除。
-       recovery 请从它现在的位置重新选择。
-       without.fileName.title 找不到文件
-      file-locked-away
-       title 无法访问“{0}”
-       message Lumen 没有打开或更改它的权限。
-       recovery 请选择其他文件夹，或更改访问权限。
-       without.fileName.title 无法访问文件
-      disk-full
-       title 空间不足
-       message 此设备已没有可用空间，因此“{0}”未保存。
-       recovery 请删除不需要的文件，然后重试。
-       without.fileName.message 此设备已没有可用空间，因此文件未保存。
-      disk-read-only
-       title 无法更改此磁盘
-       message 此磁盘上的文件只能读取，因此“{0}”未保存。
-       recovery 请选择其他磁盘上的文件夹。
-       without.fileName.message 此磁盘上的文件只能读取，因此文件未保存。
-      file-damaged
-       title 无法打开“{0}”
-       message 文件的一部分已损坏或缺失。
-       recovery 请选择其他副本，例如备份中的副本。
-       without.fileName.title 无法打开文件
-      update-needed
-       title Lumen 需要更新
-       message 服务发来了此版本无法读取的数据。
-       recovery 请安装最新版本的 Lumen。
-      fields-summary
-       message {0 plural|other 有 {0 number} 处内容需要更改。}
-       recovery 请按照各处的提示修改。
+      8
+       t 此账户没有访问权限
+       m 所有者未允许它打开或更改此项目。
+       r 请请求访问权限，或切换账户。
+      9
+       t 此项目已不在 Lumen 中
+       m 你或所有者已在另一台设备上将其移动或删除。
+      10
+       t 找不到“{0}”
+       m 文件已被移动、重新命名或删除。
+       r 请从它现在的位置重新选择。
+       without.fileName.t 找不到文件
+      11
+       t 无法访问“{0}”
+       m Lumen 没有打开或更改它的权限。
+       r 请选择其他文件夹，或更改访问权限。
+       without.fileName.t 无法访问文件
+      12
+       t 空间不足
+       m 此设备已没有可用空间，因此“{0}”未保存。
+       r 请删除不需要的文件，然后重试。
+       without.fileName.m 此设备已没有可用空间，因此文件未保存。
+      13
+       t 无法更改此磁盘
+       m 此磁盘上的文件只能读取，因此“{0}”未保存。
+       r 请选择其他磁盘上的文件夹。
+       without.fileName.m 此磁盘上的文件只能读取，因此文件未保存。
+      14
+       t 无法打开“{0}”
+       m 文件的一部分已损坏或缺失。
+       r 请选择其他副本，例如备份中的副本。
+       without.fileName.t 无法打开文件
+      15
+       t Lumen 需要更新
+       m 服务发来了此版本无法读取的数据。
+       r 请安装最新版本的 Lumen。
+      16
+       m {0 plural|other 有 {0 number} 处内容需要更改。}
+       r 请按照各处的提示修改。
       """)
 }
