@@ -66,7 +66,7 @@ import Testing
           /// — code 2, shown in an alert.
           case albumFull(count: Int, reason: AlbumFullReason, underlying: any Error)
 
-          public enum AlbumFullReason: String, CopyChoice {
+          public enum AlbumFullReason: String, CopyChoice, Codable {
             case quota = "quota"
             case fileSize = "file-size"
           }
