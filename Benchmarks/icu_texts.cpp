@@ -36,6 +36,39 @@ void measure(const char *name, const char *pattern, const std::function<icu::For
   std::printf("%s\t%.1f\t%s\n", name, rounds[rounds.size() / 2], text.c_str());
 }
 
+/// All copy of an error, text by text: title, message, recovery and the labels of two actions.
+void measureWhole() {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale english("en");
+  std::vector<icu::MessageFormat> formats;
+  for (const char *pattern : {"Couldn’t add your photos",
+                              "{x, plural, one {# photo is waiting} other {# photos are waiting}} for space.",
+                              "Remove some photos, then try again.", "Manage Storage", "Cancel"})
+    formats.emplace_back(icu::UnicodeString::fromUTF8(pattern), english, status);
+  icu::UnicodeString names[] = {u"x"};
+  std::string message;
+  std::vector<double> rounds;
+  for (int round = 0; round < 25; ++round) {
+    constexpr int count = 10'000;
+    auto start = std::chrono::steady_clock::now();
+    for (int repeat = 0; repeat < count; ++repeat) {
+      icu::Formattable values[] = {icu::Formattable(int64_t{3})};
+      for (size_t index = 0; index < formats.size(); ++index) {
+        icu::UnicodeString result;
+        formats[index].format(names, values, 1, result, status);
+        std::string text;
+        result.toUTF8String(text);
+        if (index == 1) message = text;
+      }
+    }
+    std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
+    rounds.push_back(took.count() / count);
+  }
+  if (U_FAILURE(status)) std::fprintf(stderr, "whole: %s\n", u_errorName(status));
+  std::sort(rounds.begin(), rounds.end());
+  std::printf("whole\t%.1f\t%s\n", rounds[rounds.size() / 2], message.c_str());
+}
+
 }  // namespace
 
 int main() {
@@ -52,4 +85,5 @@ int main() {
           "scale/0.000001 .#}.",
           integer(8'400'000));
   measure("money", "A place more costs {x, number, ::currency/EUR}.", [] { return icu::Formattable(12.5); });
+  measureWhole();
 }
