@@ -74,3 +74,47 @@ import Testing
     #expect(facts.fault(of: CatalogEntry(0, 9, 18)) == nil)
   }
 }
+
+/// Generated lines are right unless the compiler is wrong. A wrong one costs a text, never the app.
+@Suite struct WrongLineTests {
+  @Test(arguments: [
+    "", "\n\n", "[", "[]", "[Quiet", "[Quiet]", "[Quiet]\na = nowhere", "[Quiet]\na ~ nowhere", "[Quiet]\na =",
+    "[Quiet]\na = ", "[Quiet]\na = en", "[Quiet]\na\n \n  \n title\n title \n .title x\n", " title x",
+    "[Actions]\n\n[Quiet]\na", "[Actions]\nok\n label",
+  ])
+  func ofTexts(_ text: String) {
+    let tables = LocaleTables("en", data: "", text: text)
+    let region = LocaleTables(formatsOf: "en-GB", for: tables, data: "units\n")
+    let catalog = CatalogTables(source: "en", locales: ["en", "en-GB"], matches: "-\n \nen *\n") {
+      $0 == 0 ? tables : region
+    }
+    let domain = CatalogDomain(name: "Quiet", identifier: "q", catalog: catalog, entries: text)
+    for index in -1...3 {
+      _ = (domain.facts(of: index).id, domain.facts(of: index).actions.count)
+      for shown in [tables, region] {
+        let entry = shown.entry(index, in: "Quiet", catalog: catalog)
+        #expect(entry.message(of: .message, in: .blocking) == nil)
+        #expect(entry.message(of: .label(of: ""), in: .blocking) == nil)
+      }
+    }
+    #expect(tables.action("ok", catalog: catalog)?.message(of: .label, in: .blocking) == nil)
+    #expect(domain.index(ofEntry: "nothing", code: 1) == nil)
+  }
+
+  @Test(arguments: [
+    "cardinal :", "cardinal one:", "cardinal", "ordinal one: i", "units one: n % 0 = 1", "number", "number|a|1",
+    "date||", "names|any", "unit|", "list|and", "money|", "currencies||", "currencies|1| |", "digits|0|", "|||", " ",
+  ])
+  func ofFormats(_ line: String) {
+    let formats = FormatData(line, for: FormatData(line))
+    for message in [
+      "{0", "{0|", "{0 plural|", "{0 plural/|one}", "{0 ordinal|= a}", "{0-}", "{99999999999999999999}", "a\\", "|", "{}",
+      "{0 select|a\\", "{0 plural|=99999999999999999999 a|other {0 plural|", "{0 date}",
+    ] {
+      for argument: CopyArgument in [.int(.min), .number(.nan), .text("x"), .list([]), .bytes(ByteCount(5)), .missing] {
+        var writer = MessageWriter(arguments: [argument], formats: formats, preferences: nil)
+        #expect(writer.text(of: message[...]).utf8.count < 40)
+      }
+    }
+  }
+}

@@ -25,8 +25,9 @@ struct PluralRuleSet: Sendable {
   init(_ text: Substring) {
     for rule in text.split(separator: ";") {
       let halves = rule.split(separator: ":", maxSplits: 1)
+      guard halves.count == 2 else { continue }
       let name = Array(halves[0].utf8.filter { $0 != space })
-      guard halves.count == 2, let category = PluralCategory(name, name.indices) else { continue }
+      guard let category = PluralCategory(name, name.indices) else { continue }
       var words: [Substring] = []
       for word in halves[1].split(separator: " ") + ["or" as Substring] {
         guard word == "and" || word == "or" else {

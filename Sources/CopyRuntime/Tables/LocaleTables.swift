@@ -90,21 +90,22 @@ public final class LocaleTables: Sendable {
     for section in sections.indices where sections[section].name == domain {
       guard index >= 0, index + 1 < sections[section].entries.count else { break }
       return entry(from: sections[section].entries[index], to: sections[section].entries[index + 1]) { name in
-        catalog.table(named: name).entry(index, in: domain, catalog: catalog)
+        let other = catalog.table(named: name)
+        return other === self ? nil : other.entry(index, in: domain, catalog: catalog)
       }
     }
     return EntryText(texts: self, lines: 0..<0, formats: self)
   }
 
-  /// - Parameter other: gives the entry of the locale of a name.
-  private func entry(from head: Int, to end: Int, other: (String) -> EntryText) -> EntryText {
+  /// - Parameter other: gives the entry of the locale of a name; `nil` where that is this one.
+  private func entry(from head: Int, to end: Int, other: (String) -> EntryText?) -> EntryText {
     let name = line(head)
     guard let gap = bytes.firstIndex(of: space, in: name), gap + 3 < name.upperBound else {
       return EntryText(texts: self, lines: (head + 1)..<end, formats: self)
     }
-    let locale = bytes.text(at: (gap + 3)..<name.upperBound)
-    guard locale != self.locale else { return EntryText(texts: self, lines: 0..<0, formats: self) }
-    var entry = other(locale)
+    guard var entry = other(bytes.text(at: (gap + 3)..<name.upperBound)) else {
+      return EntryText(texts: self, lines: 0..<0, formats: self)
+    }
     if bytes[gap + 1] == UInt8(ascii: "~") { entry.formats = self }
     return entry
   }
