@@ -142,6 +142,7 @@ private struct Seeded: RandomNumberGenerator {
     ("サーバ192.0.2.1に接続できません", "サーバ‹ip›に接続できません"),
     ("الخادم 192.0.2.1 لا يستجيب", "الخادم ‹ip› لا يستجيب"),
     ("192%2E0%2E2%2E1", "‹ip›"),
+    ("10.0.0.1->10.0.0.2:443", "‹ip›->‹ip›:443"),
   ])
   func addressesOfTheInternetProtocol(_ text: String, _ expected: String) { #expect(redacted(text) == expected) }
 
@@ -151,7 +152,7 @@ private struct Seeded: RandomNumberGenerator {
     "1.42.3", "1.42.3.4.5", "1.42.3.4-beta", "1.2.3.256", "01.02.03.04", "Chrome/120.0.0.0 Safari/1.2.3.4",
     "kernel 5.15.0.91", "版本1.42.3.4", "Версия 1.42.3.4", "バージョン 1.42.3.4",
     "127.0.0.1 0.0.0.0 ::1 :: http://127.0.0.1:80/x http://[::1]/",
-    "12:30:05 12:30:05:123 at 2026-09-01T12:30:05+02:00", "std::vector Foo::bar a::b add::face Sync.swift:12:5",
+    "12:30:05 12:30:05:123 at 2026-09-01T12:30:05+02:00", "std::vector Foo::bar a::b add::face A::Add1::b Sync.swift:12:5",
     "sha 9F:86:D0:81:88:4C:7D:65:9A:2F:EA:A0:C5:5A:D0:15", "1:2:3:4:5:6:7", "ratio 16:9, line 3:4",
   ])
   func versionsTimesAndNamesAreNoAddresses(_ text: String) { #expect(redacted(text) == text) }
@@ -185,7 +186,7 @@ private struct Seeded: RandomNumberGenerator {
     ("phone=030 1234567", "phone=‹phone›"),
     (#"{"phoneNumber": "030/123456"}"#, #"{"phoneNumber": "‹phone›"}"#),
     ("Telefon: 030 1234567, Zimmer 4", "Telefon: ‹phone›, Zimmer 4"),
-    ("電話番号：03-1234-5678。", "電話番号：‹phone›。"),
+    ("電話番号：03-1234-5678。电话：13800138000", "電話番号：‹phone›。电话：‹phone›"),
   ])
   func telephoneNumbers(_ text: String, _ expected: String) { #expect(redacted(text) == expected) }
 
@@ -211,7 +212,7 @@ private struct Seeded: RandomNumberGenerator {
   @Test(arguments: [
     "User: not found", "login: expired", "user=501", "username=%s", "perf --user --list", "use --login if private",
     "account=550e8400-e29b-41d4-a716-446655440000", "user=nil",
-    "account: try again",
+    "account: try again", "login=failed", #""login": "OK""#, "user=unknown",
   ])
   func sentencesAndNumbersAreNobodysNames(_ text: String) { #expect(redacted(text) == text) }
 

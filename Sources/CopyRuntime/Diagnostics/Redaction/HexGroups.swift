@@ -4,6 +4,8 @@ enum HexGroups {
   /// longer row, such as a certificate’s fingerprint.
   static func goOn(in text: [Unicode.Scalar], before start: Int) -> Bool {
     guard start > 1, text[start - 1] == ":" else { return false }
+    // `A::Add1::b` names a function, and an address that has `::` begins before it.
+    if text[start - 2] == ":" { return true }
     var first = start - 1
     while first > 0, start - first < 6, isASCIILetter(text[first - 1]) || isASCIIDigit(text[first - 1]) {
       first -= 1

@@ -34,8 +34,9 @@ enum IPAddress {
       guard next > first, number <= 255, next - first == 1 || text[first] != "0" else { return nil }
     }
     guard next < text.count else { return next }
-    // A dot ends the sentence, a fifth number goes on.
+    // A dot ends the sentence, a fifth number goes on; `->` shows to another address.
     if text[next] == "." { return next + 1 < text.count && isPart(text[next + 1]) ? nil : next }
+    if text[next] == "-" { return next + 1 < text.count && HexGroups.belongs(text[next + 1]) ? nil : next }
     return isPart(text[next]) ? nil : next
   }
 

@@ -7,7 +7,7 @@ enum PersonName {
 
   /// `nil` where a name stands for nothing of the kind. Case, `-`, `_` and `.` do not matter.
   init?(_ name: ArraySlice<Unicode.Scalar>) {
-    guard name.count > 2 else { return nil }
+    guard name.count > 1 else { return nil }
     var word = ""
     for scalar in name where isLetter(scalar) { word.unicodeScalars.append(scalar) }
     word = word.lowercased()
@@ -33,11 +33,18 @@ enum PersonName {
     guard let first = value.first, !"%$<{-".unicodeScalars.contains(first) else { return false }
     let digits = value.count(where: isASCIIDigit)
     switch self {
-    case .user: return value.contains(where: isLetter) && !TokenShape.isUUID(value) && !SecretName.saysNothing(value)
+    case .user:
+      return value.contains(where: isLetter) && !TokenShape.isUUID(value) && !SecretName.saysNothing(value)
+        && !PersonName.nobody.contains(String(value).lowercased())
     case .phone: return digits >= 5 && !value.contains(where: isLetter)
     }
   }
 
+  /// What is said of a sign-in, and users that every system has.
+  private static let nobody: Set<String> = [
+    "failed", "failure", "success", "succeeded", "ok", "yes", "no", "denied", "required", "unknown", "anonymous",
+    "guest", "root", "admin", "system",
+  ]
   private static let users: Set<String> = [
     "user", "username", "login", "loginname", "accountname", "fullname", "firstname", "lastname",
     "givenname", "familyname", "surname", "displayname", "nickname", "realname", "benutzer", "benutzername",
