@@ -40,12 +40,14 @@ struct FormatRegions {
     let matcher = try? LocaleMatcher(supported: locales.map(\.tag))
     let texts = Dictionary(locales.map { (Self.full($0), $0) }) { first, _ in first }
     var seen: [String: LocaleTag] = [:]
+    var known: [String: Set<String>] = [:]
+    for language in Set(listed.map(\.1.locale.language)) { known[language] = Self.regions(of: language) }
     for (locale, region) in listed.sorted(by: { $0.1.place.range.lowerBound < $1.1.place.range.lowerBound }) {
       let full = Self.full(region.locale)
       let fault: Fault? =
         if !locales.contains(locale) {
           .noTexts
-        } else if let fault = Self.fault(of: region.locale, in: locale) {
+        } else if let fault = Self.fault(of: region.locale, in: locale, known: known) {
           fault
         } else if let own = texts[full] {
           .ownTexts(own)
@@ -66,15 +68,21 @@ struct FormatRegions {
   }
 
   /// What is wrong with a region for texts of a locale, whatever else the catalog has.
-  private static func fault(of region: LocaleTag, in locale: LocaleTag) -> Fault? {
+  ///
+  /// - Parameter known: what CLDR has of each language, in full.
+  private static func fault(
+    of region: LocaleTag, in locale: LocaleTag, known: [String: Set<String>]
+  ) -> Fault? {
     guard region.language == locale.language else { return .otherLanguage }
     let full = full(region)
     guard script(of: full) == script(of: Self.full(locale)) else { return .otherScript }
     if full == Self.full(locale) { return .same }
-    let isKnown = ICU.locales.contains {
-      $0 == region.tag || ($0.hasPrefix(region.language + "-") && Self.full(LocaleTag($0)) == full)
-    }
-    return isKnown ? nil : .unknown
+    return known[region.language]?.contains(full) == true ? nil : .unknown
+  }
+
+  /// The locales of a language that CLDR has, in full.
+  private static func regions(of language: String) -> Set<String> {
+    Set(ICU.locales.filter { $0.hasPrefix(language + "-") }.map { full(LocaleTag($0)) })
   }
 
   /// The tag with the script and the region that it leaves out.

@@ -24,12 +24,13 @@ struct UnsupportedFormat: DomainCheck {
   func findings(in domain: Domain, of catalog: Catalog) -> [Finding] {
     var judge = FormatJudge()
     var findings: [Finding] = []
+    let formats = Dictionary(catalog.locales.map { ($0, catalog.formats(showing: $0)) }) { first, _ in first }
     for entry in domain.entries {
       let isShownByItself = entry.arguments.contains { $0.type.isShownByItself }
       for copy in entry.copies {
         for text in copy.texts
         where (isShownByItself || text.message.features.contains(.format)) && text.message.isSound {
-          let formats = catalog.formats(showing: copy.locale)
+          let formats = formats[copy.locale] ?? [copy.locale]
           text.message.forEachPart { part in
             guard case .placeholder(let placeholder) = part,
               let fault = fault(of: placeholder, in: entry, formats, &judge)
