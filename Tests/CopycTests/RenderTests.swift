@@ -56,6 +56,11 @@ import Testing
     #expect(run.output == "The last copy is from 1 Sept 2026. 85% is done.\n", "\(run.errors)")
     #expect(try render(["--locale", "en", "--field", "message"]).output.contains("Sep 1, 2026"))
     #expect(try render(["--locale", "en-IE"]).status == 2)
+    // As apps show what a locale takes from another one of its language.
+    try folder.write("catalogs/catalog.toml", "")
+    try folder.write("catalogs/en-GB/Files.toml", "")
+    let own = try render(["--locale", "en-GB", "--field", "message"])
+    #expect(own.output == "The last copy is from 1 Sept 2026. 85% is done.\n", "\(own.errors)")
   }
 
   @Test func showsOneTextWithTheValuesOfAnotherLanguage() throws {

@@ -101,7 +101,9 @@ enum RenderCommand: Command {
     }
     if let copy = entry.copy(in: locale) { return (copy, formats) }
     terminal.note("copyc: \(locale) has no text for \(entry.name), so the source is shown\n")
-    return (entry.source, entry.source.locale)
+    // Texts of the same language are shown in the formats that were asked for.
+    let source = entry.source.locale
+    return (entry.source, source.language == formats.language ? formats : source)
   }
 
   private static func zone(_ name: String) throws(CopycError) -> TimeZone {
