@@ -70,7 +70,7 @@ extension SystemCopy {
       [icloud-full]
       title = "O armazenamento do iCloud está cheio"
       message = "Suas alterações ficam neste dispositivo e não são sincronizadas."
-      recovery = "Apague do iCloud o que não precisa ou obtenha mais armazenamento nos Ajustes."
+      recovery = "Apague do iCloud aquilo de que não precisa ou obtenha mais armazenamento nos Ajustes."
       passing.message = "O iCloud está cheio e as alterações ficam neste dispositivo."
       passing.recovery = "Obtenha mais espaço nos Ajustes."
 

@@ -63,21 +63,21 @@ extension SystemCopy {
       [icloud-signed-out]
       title = "Nie zalogowano w iCloud"
       message = "Zmiany pozostają na tym urządzeniu i nie są synchronizowane."
-      recovery = "Otwórz ustawienia i zaloguj się na swoje konto Apple."
+      recovery = "Otwórz Ustawienia i zaloguj się na swoje konto Apple."
       passing.message = "Bez iCloud zmiany pozostają na tym urządzeniu."
-      passing.recovery = "Zaloguj się do iCloud w ustawieniach."
+      passing.recovery = "Zaloguj się do iCloud w Ustawieniach."
 
       [icloud-full]
       title = "Brak miejsca w iCloud"
       message = "Zmiany pozostają na tym urządzeniu i nie są synchronizowane."
-      recovery = "Usuń z iCloud to, czego nie potrzebujesz, lub dokup miejsce w ustawieniach."
+      recovery = "Usuń z iCloud to, czego nie potrzebujesz, lub dokup miejsce w Ustawieniach."
       passing.message = "Brak miejsca w iCloud, więc zmiany pozostają na tym urządzeniu."
-      passing.recovery = "Dokup miejsce w ustawieniach."
+      passing.recovery = "Dokup miejsce w Ustawieniach."
 
       [purchases-off]
       title = "Zakupy są wyłączone"
       message = "Czas przed ekranem lub organizacja nie zezwala na nie na tym urządzeniu. Nie pobrano żadnej opłaty."
-      recovery = "Zezwól na zakupy w ustawieniach lub poproś osobę, która zarządza tym urządzeniem."
+      recovery = "Zezwól na zakupy w Ustawieniach lub poproś osobę, która zarządza tym urządzeniem."
 
       [service-busy]
       title = "Zbyt wiele żądań naraz"

@@ -114,10 +114,10 @@ extension SystemCopy {
       label = "打开设置"
 
       [choose-file]
-      label = "选择文件"
+      label = "选取文件"
 
       [choose-folder]
-      label = "选择文件夹"
+      label = "选取文件夹"
 
       [update-app]
       label = "更新"
