@@ -88,8 +88,7 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
       let rest = text.dropFirst(prefix.count)
       guard let first = rest.first else { continue }
       let name = String(first).lowercased() + rest.dropFirst()
-      let type = String(prefix.dropFirst(prefix.hasPrefix("NSURL") ? 2 : 2))
-      if let known = SystemError.named("\(type).\(name)") { return known.name }
+      if let known = SystemError.named("\(prefix.dropFirst(2)).\(name)") { return known.name }
     }
     if !text.contains(".") {
       let suffix = "." + text.lowercased()
@@ -98,7 +97,9 @@ struct UnknownSystemError: CatalogCheck, DomainCheck {
     }
     guard let dot = text.lastIndex(of: ".") else { return nearest(text, in: SystemError.names) }
     // A name of one type is not meant by that of another: `StoreKitError.networkError` is no error of photos.
-    guard let type = nearest(String(text[..<dot]), in: SystemError.types.sorted()) else { return nil }
+    let (given, types) = (String(text[..<dot]), SystemError.types)
+    let whole = types.contains(given + "Error") ? given + "Error" : nil
+    guard let type = whole ?? nearest(given, in: types.sorted()) else { return nil }
     return nearest(type + text[dot...], in: SystemError.names.filter { $0.hasPrefix(type + ".") })
   }
 
