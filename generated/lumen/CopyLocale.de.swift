@@ -527,12 +527,12 @@ extension GeneratedCopy {
        m Es wurde auf einem anderen Gerät bewegt oder gelöscht, von dir oder der Person, der es gehört.
       10
        t „{0}“ fehlt
-       m Sie wurde bewegt, umbenannt oder gelöscht.
+       m Die Datei wurde bewegt, umbenannt oder gelöscht.
        r Wähle sie dort aus, wo sie jetzt liegt.
        without.fileName.t Die Datei fehlt
       11
        t Kein Zugriff auf „{0}“
-       m Lumen darf sie nicht öffnen oder ändern.
+       m Lumen darf die Datei nicht öffnen oder ändern.
        r Wähle einen anderen Ordner oder ändere die Zugriffsrechte.
        without.fileName.t Kein Zugriff auf die Datei
       12
@@ -547,7 +547,7 @@ extension GeneratedCopy {
        without.fileName.m Die Datei wurde nicht gesichert, weil Dateien darauf nur gelesen werden können.
       14
        t „{0}“ kann nicht geöffnet werden
-       m Ein Teil von ihr ist beschädigt oder fehlt.
+       m Ein Teil der Datei ist beschädigt oder fehlt.
        r Wähle eine andere Kopie, zum Beispiel aus einem Backup.
        without.fileName.t Die Datei kann nicht geöffnet werden
       15

@@ -416,7 +416,7 @@ extension GeneratedCopy {
       10
        m 「{0}」は別のAppで開かれています。
        r そのAppで閉じてください。
-       without.fileName.m 別のアプリがファイルを開いています。
+       without.fileName.m ファイルが別のAppで開かれています。
       11
        m {1}さんも「{0}」を編集しました。両方を残してあります。
       12

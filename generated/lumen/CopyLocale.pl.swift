@@ -548,7 +548,7 @@ extension GeneratedCopy {
        without.fileName.m Plik nie został zapisany, ponieważ pliki na tym dysku można tylko odczytywać.
       14
        t Nie można otworzyć pliku „{0}”
-       m Brakuje jego części lub jest uszkodzona.
+       m Część pliku jest uszkodzona lub jej brakuje.
        r Wybierz inną kopię, na przykład z kopii zapasowej.
        without.fileName.t Nie można otworzyć pliku
       15

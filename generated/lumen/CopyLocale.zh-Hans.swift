@@ -456,7 +456,7 @@ extension GeneratedCopy {
        m {1} 已于{2 date ::yMMMMd}停止与你共享此文件夹。你保留在此设备上的文件仍在“下载”文件夹中。
       21
        t Lumen 未能完成此操作
-       m 原因尚不明确。你的上一次更改可能未保存。
+       m 原因尚不明确。你的上一次更改可能未存储。
        r 请关闭并重新打开 Lumen 查看。如果更改丢失，请联系 Lumen 支持团队。
       no-files
        t 还没有文件
@@ -487,7 +487,7 @@ extension GeneratedCopy {
        t 等待 Lumen 响应的时间过长
        m 未能及时载入任何内容。
        r 请检查互联网连接，然后重试。
-       blocking.m 你上次的更改可能未保存。
+       blocking.m 你上次的更改可能未存储。
        blocking.r 请检查互联网连接和上次的更改，然后重试。
       3
        t 连接已断开
@@ -535,14 +535,14 @@ extension GeneratedCopy {
        without.fileName.t 无法访问文件
       12
        t 空间不足
-       m 此设备已没有可用空间，因此“{0}”未保存。
+       m 此设备已没有可用空间，因此“{0}”未存储。
        r 请删除不需要的文件，然后重试。
-       without.fileName.m 此设备已没有可用空间，因此文件未保存。
+       without.fileName.m 此设备已没有可用空间，因此文件未存储。
       13
        t 无法更改此磁盘
-       m 此磁盘上的文件只能读取，因此“{0}”未保存。
+       m 此磁盘上的文件只能读取，因此“{0}”未存储。
        r 请选择其他磁盘上的文件夹。
-       without.fileName.m 此磁盘上的文件只能读取，因此文件未保存。
+       without.fileName.m 此磁盘上的文件只能读取，因此文件未存储。
       14
        t 无法打开“{0}”
        m 文件的一部分已损坏或缺失。
