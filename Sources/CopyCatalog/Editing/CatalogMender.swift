@@ -15,7 +15,8 @@ struct CatalogMender {
   private static let followUpLimit = 4
 
   private let checks: [any Check]
-  private let isCandidate: (Finding) -> Bool
+  private let includesUnsafe: Bool
+  private let isWanted: (Finding) -> Bool
   private let original: Compilation
   private var current: Compilation
   private var mended: [Finding] = []
@@ -32,19 +33,28 @@ struct CatalogMender {
   /// How many edits are tried at once, where it can't be told which of them make trouble.
   private var limit = Int.max
 
-  init(_ compilation: Compilation, checks: [any Check], isCandidate: @escaping (Finding) -> Bool) {
+  init(
+    _ compilation: Compilation, checks: [any Check], includesUnsafe: Bool, isWanted: @escaping (Finding) -> Bool
+  ) {
     self.checks = checks
-    self.isCandidate = isCandidate
+    self.includesUnsafe = includesUnsafe
+    self.isWanted = isWanted
     original = compilation
     current = compilation
   }
 
   mutating func mend() -> Mending {
     while mendRound(), checkCount < Self.checkLimit {}
-    let leftAlone = current.findings.filter(isCandidate).map {
+    let left = current.findings.filter(isWanted)
+    let leftAlone = left.filter(isCandidate).map {
       Mending.LeftAlone(finding: $0, consequence: setAside[Identity($0)] ?? nil)
     }
-    return Mending(before: original, after: current, mended: mended, leftAlone: leftAlone)
+    return Mending(before: original, after: current, mended: mended, left: left, leftAlone: leftAlone)
+  }
+
+  /// Whether a finding is mended where its edits make no trouble.
+  private func isCandidate(_ finding: Finding) -> Bool {
+    !finding.fix.edits.isEmpty && (includesUnsafe || finding.fix.isSafe) && isWanted(finding)
   }
 
   /// Tries all edits. True where something was mended and something was set aside, so that it is worth

@@ -19,9 +19,8 @@ public func mend(
   where isWanted: (Finding) -> Bool = { _ in true }
 ) -> Mending {
   withoutActuallyEscaping(isWanted) { isWanted in
-    var mender = CatalogMender(compilation, checks: checks) { finding in
-      !finding.fix.edits.isEmpty && (includesUnsafe || finding.fix.isSafe) && isWanted(finding)
-    }
+    var mender = CatalogMender(
+      compilation, checks: checks, includesUnsafe: includesUnsafe, isWanted: isWanted)
     return mender.mend()
   }
 }
@@ -34,7 +33,9 @@ public struct Mending: Sendable {
   public let after: Compilation
   /// The findings that were mended, in the order in which they were, each at its place at that time.
   public let mended: [Finding]
-  /// What could be mended and was left, because a person has to look at what would follow.
+  /// The wanted findings that the mended catalog has.
+  public let left: [Finding]
+  /// What of them could be mended and was left, because a person has to look at what would follow.
   public let leftAlone: [LeftAlone]
 
   /// A finding whose edits were not made.

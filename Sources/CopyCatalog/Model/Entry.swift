@@ -25,8 +25,8 @@ public final class Entry: Sendable {
   public let support: String?
   /// The entry's own limits of lengths, in columns by slot name.
   public let lengths: [String: Int]
-  /// The declarations that could not be read, which is reported: `code`, `args.count`. That what they declare
-  /// is then missing is not reported on top.
+  /// The declarations that could not be read, which is reported: `code`, `context`, `args.count`. What follows from
+  /// their absence is not reported on top.
   let unreadable: Set<String>
   /// What the source locale says.
   public let source: Copy

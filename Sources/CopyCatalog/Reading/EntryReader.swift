@@ -55,7 +55,7 @@ struct EntryReader {
   ) -> Entry {
     var entry = EntryReader(pair, locale: locale, isSource: true, reader: reader.handedOver())
     for key in table.pairs { entry.read(key) }
-    let result = entry.definition(hasContext: table["context"] != nil)
+    let result = entry.definition(hasContext: table["context"] != nil, hasRemedy: table["remedy"] != nil)
     reader.findings = entry.reader.findings
     return result
   }
@@ -87,13 +87,16 @@ struct EntryReader {
       from: from, comment: comment)
   }
 
-  private mutating func definition(hasContext: Bool) -> Entry {
+  private mutating func definition(hasContext: Bool, hasRemedy: Bool) -> Entry {
     if contexts.isEmpty {
       if !hasContext {
         reader.findings.add(
           WrongValue().entryWithoutContext(name, at: reader.place(nameRange), in: reader.subject))
       }
       contexts = [.blocking]
+      unreadable.insert("context")
+    } else if contexts[0].isError, !hasRemedy {
+      reader.findings.add(WrongValue().errorWithoutRemedy(name, at: reader.place(nameRange), in: reader.subject))
     }
     if let context = contexts.first, !context.isError {
       for (key, range) in errorKeys {

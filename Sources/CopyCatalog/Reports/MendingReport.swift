@@ -28,7 +28,7 @@ public enum MendingReport {
       lines.append(
         "\(done) \(counted(mending.mended.count, "finding")) in \(counted(mending.changes.count, "file"))")
     }
-    let rest = mending.after.findings
+    let rest = mending.left
     if !rest.isEmpty {
       let who = Dictionary(grouping: rest, by: \.mender)
       let counts = Mender.allCases.compactMap { mender in

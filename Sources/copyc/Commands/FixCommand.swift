@@ -51,6 +51,6 @@ enum FixCommand: Command {
       try CatalogWriter.write(mending.changes)
       try terminal.print(MendingReport.text(of: mending, isDone: true))
     }
-    return mending.after.findings.contains { $0.severity >= options.leastFailure } ? .findings : .success
+    return mending.left.contains { $0.severity >= options.leastFailure } ? .findings : .success
   }
 }

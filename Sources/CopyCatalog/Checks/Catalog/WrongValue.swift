@@ -73,6 +73,13 @@ struct WrongValue: Check {
         "add context = \"blocking\", or one of \(Context.allCases.map(\.rawValue).quoted().listed("or"))"))
   }
 
+  func errorWithoutRemedy(_ entry: String, at place: Place, in subject: Subject) -> Finding {
+    finding(
+      "\(entry) does not say who can end it", at: place, in: subject,
+      impact: "the app cannot know whether to offer to try again, to wait or to get help",
+      fix: Fix("add remedy = \"fix\", or one of \(Remedy.allCases.map(\.rawValue).quoted().listed("or"))"))
+  }
+
   func mixedContexts(_ first: Context, _ odd: Context, at place: Place, in subject: Subject) -> Finding {
     finding(
       "'\(first.rawValue)' and '\(odd.rawValue)' in one entry", at: place, in: subject,
