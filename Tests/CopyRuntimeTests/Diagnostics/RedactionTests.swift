@@ -282,6 +282,7 @@ private struct Seeded: RandomNumberGenerator {
       "~/", "?a=", "\\\\a", "data:a/", "4", "日", " ", "=", "eyJ.", "'", "\\/", "Cookie", "file://",
       "/Users/a, ", "%41%", "password: ",
       "1.2.3.", "1:", "::1", "ab:", "+1 ", "DE89 3704 ", "user=", "phone=1 ", "(555) ", "00-", "http://1.2.3.4",
+      "user=“a@b.cc ", "phone=“a ",
     ])
   func costsItsLength(_ piece: String) {
     #expect(!redacted(String(repeating: piece, count: 2_500)).isEmpty)

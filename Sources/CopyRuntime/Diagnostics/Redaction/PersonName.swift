@@ -5,6 +5,9 @@ enum PersonName {
   /// A telephone number, in whatever form.
   case phone
 
+  /// The scalars of a value that are looked at: no name is longer, and a quotation mark may never be closed.
+  static let longest = 256
+
   /// `nil` where a name stands for nothing of the kind. Case, `-`, `_` and `.` do not matter.
   init?(_ name: ArraySlice<Unicode.Scalar>) {
     guard name.count > 1 else { return nil }

@@ -83,7 +83,8 @@ struct RedactionScanner {
     keyEnd: Int, valueStart: Int, quote: Unicode.Scalar?, isEscaped: Bool, isLoose: Bool
   ) -> Bool {
     guard let kind = PersonName(text[at..<keyEnd]) else { return false }
-    var end = valueEnd(from: valueStart, quote: quote, isEscaped: isEscaped, kind: .token)
+    var end = valueEnd(
+      from: valueStart, quote: quote, isEscaped: isEscaped, kind: .token, atMost: PersonName.longest)
     if kind == .phone, quote == nil { end = PhoneNumber.looseEnd(in: text, from: valueStart) }
     let value = text[valueStart..<end]
     // An e-mail address is told as one.
@@ -105,17 +106,19 @@ struct RedactionScanner {
   }
 
   /// - Parameter isEscaped: whether the value stands in a string of a string, between `\"` and `\"`.
-  private func valueEnd(from start: Int, quote: Unicode.Scalar?, isEscaped: Bool, kind: SecretName) -> Int {
+  private func valueEnd(
+    from start: Int, quote: Unicode.Scalar?, isEscaped: Bool, kind: SecretName, atMost limit: Int = .max
+  ) -> Int {
     if let quote {
       var end = start
-      while end < text.count, text[end] != closing(quote), !isLineBreak(text[end]) {
+      while end < text.count, end - start < limit, text[end] != closing(quote), !isLineBreak(text[end]) {
         if text[end] == "\\", isEscaped { break }
         end += text[end] == "\\" ? 2 : 1
       }
       return min(end, text.count)
     }
     if kind == .header { return end(from: start) { !isLineBreak($0) && !isQuote($0) } }
-    return end(from: start) { !endsWord($0) && $0 != "&" }
+    return end(from: start, atMost: limit) { !endsWord($0) && $0 != "&" }
   }
 
   /// Whether what follows `key: ` is a secret and not the sentence going on (“Wrong password: try again”).
