@@ -6,9 +6,9 @@ struct SlotKey: Sendable {
   /// The action that an entry's own label is for; empty for other texts.
   private let action: String
 
-  private init(_ name: String, action: String = "") {
+  private init(_ name: String) {
     self.name = Array(name.utf8)
-    self.action = action
+    action = ""
   }
 
   private init(labelOf action: String) {
@@ -28,7 +28,7 @@ struct SlotKey: Sendable {
   /// An entry's own label of an action.
   static func label(of action: String) -> SlotKey { SlotKey(labelOf: action) }
 
-  /// The place of the prefixes of a key, `passing.` in `passing.title`; `nil` for the key of another text.
+  /// The place of the prefixes of a key, `passing.` in `passing.t`; `nil` for the key of another text.
   func prefixes(of key: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
     let start = key.upperBound - name.count - action.utf8.count
     guard start >= key.lowerBound, start == key.lowerBound || bytes[start - 1] == dot,
