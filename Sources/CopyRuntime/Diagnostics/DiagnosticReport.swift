@@ -17,6 +17,9 @@ import Foundation
 /// system: macOS 15.1.0, arm64
 /// time: 2026-09-01T14:05:00Z
 /// ```
+/// An `HTTPFailure` has the domain `http`, its status as code, and its type as name: `http 429 ShelfBusy`. One
+/// with a domain of its own keeps that, with `(http-status: 429)`.
+///
 /// Private arguments are shown as `‹name›`, here and in the texts of the errors underneath, and what
 /// `Redaction` knows is taken out of every text that no catalog holds. Show the report behind a control,
 /// never in the message.

@@ -13,9 +13,11 @@ struct ErrorChain {
     var path: [Int]
     var domain: String
     var code: Int
-    /// What tells it from others of its domain where a code says little: an entry, a POSIX symbol, a case.
+    /// What tells it from others of its domain where a code says little: an entry, a POSIX symbol, a case, the
+    /// type of an `HTTPFailure`.
     var name: String?
-    /// The public arguments of a catalog error, and whether their values are texts from outside.
+    /// The public arguments of a catalog error, and whether their values are texts from outside. Of an
+    /// `HTTPFailure` with a domain of its own `http-status`.
     var arguments: [(name: String, value: String, isText: Bool)] = []
     /// What its author wrote for developers.
     var developerText: String?
@@ -70,7 +72,7 @@ struct ErrorChain {
         ? underneath : [resolved.original]
     }
     if let own = ErrorChain.catalogError(error) { return addLevel(own, at: path) }
-    let bridged = error as NSError
+    let bridged = ErrorChain.bridged(error)
     let info = bridged.userInfo
     addNames(in: info)
     let type = ErrorChain.stable(String(reflecting: Swift.type(of: error)))
@@ -86,6 +88,15 @@ struct ErrorChain {
     {
       level.developerText = "\(error)"
     }
+    if let status = (error as? any HTTPFailure)?.httpStatus, domain != "http" || bridged.code != status {
+      if isNamedByType {
+        // The number of a Swift error says little; the status is what catalogs map it by.
+        level.name = [type, level.name].compactMap(\.self).joined(separator: ".")
+        (level.domain, level.code) = ("http", status)
+      } else {
+        level.arguments = [("http-status", String(status), false)]
+      }
+    }
     level.shownText = info[NSLocalizedDescriptionKey] as? String
     levels.append(level)
     return ErrorChain.errors(underneath: error, info: info, coding: coding)
@@ -99,7 +110,7 @@ struct ErrorChain {
 
   /// The errors directly underneath one that no catalog holds.
   static func errors(underneath error: any Error) -> [any Error] {
-    errors(underneath: error, info: (error as NSError).userInfo, coding: CodingFailure(error))
+    errors(underneath: error, info: bridged(error).userInfo, coding: CodingFailure(error))
   }
 
   private static func errors(
@@ -108,7 +119,20 @@ struct ErrorChain {
     let listed = underlying(in: info)
     if !listed.isEmpty { return listed }
     if let coding { return coding.underlying.map { [$0] } ?? [] }
-    return Swift.type(of: error) is NSError.Type ? [] : held(by: error)
+    return Swift.type(of: error) is NSError.Type || storage(of: error) != nil ? [] : held(by: error)
+  }
+
+  /// An error as the `NSError` that holds what is known of it.
+  private static func bridged(_ error: any Error) -> NSError { storage(of: error) ?? error as NSError }
+
+  /// The `NSError` that Foundation’s own Swift errors, such as `URLError`, are stored as: the same error, and none
+  /// underneath it.
+  private static func storage(of error: any Error) -> NSError? {
+    guard !(type(of: error) is AnyClass),
+      let stored = Mirror(reflecting: error).children.first(where: { $0.label == "_nsError" })?.value as? NSError
+    else { return nil }
+    let bridged = error as NSError
+    return stored.domain == bridged.domain && stored.code == bridged.code ? stored : nil
   }
 
   private mutating func addLevel(_ error: any CatalogError, at path: [Int]) -> [any Error] {

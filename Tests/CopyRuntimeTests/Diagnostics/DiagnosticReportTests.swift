@@ -42,6 +42,22 @@ private struct Localized: LocalizedError {
   var errorDescription: String? { "The file “diary” is gone. Token: eyJhbGciOi.eyJzdWIiOi.x" }
 }
 
+private struct ShelfBusy: HTTPFailure {
+  let httpStatus = 429
+}
+
+private enum Shelf: HTTPFailure {
+  case full(shelf: Int)
+
+  var httpStatus: Int { 507 }
+}
+
+private struct ShelfGone: HTTPFailure, CustomNSError {
+  static var errorDomain: String { "com.example.shelf" }
+  let httpStatus = 410
+  let errorCode = 7
+}
+
 private final class Looping: Error, @unchecked Sendable {
   var cause: (any Error)?
 }
@@ -149,6 +165,44 @@ private struct Endless: Error, CustomNSError {
     } catch {
       #expect(lines(error)[0] == "error: NSCocoaErrorDomain 4865 keyNotFound: price at [0]")
     }
+  }
+
+  /// `URLError` is stored as an `NSError`, which is no error underneath it.
+  @Test func anErrorOfFoundationIsToldOnce() throws {
+    #expect(lines(URLError(.timedOut))[0...1] == ["error: NSURLErrorDomain -1001", "app: Lumen 3.2 (418)"])
+    let refused = NSError(domain: NSPOSIXErrorDomain, code: 111)
+    let failed = URLError(.cannotConnectToHost, userInfo: [NSUnderlyingErrorKey: refused])
+    #expect(
+      lines(tooLarge(failed)).filter { $0.hasPrefix("cause") } == [
+        "cause.1: NSURLErrorDomain -1004", "cause.1.1: NSPOSIXErrorDomain 111 ECONNREFUSED",
+      ])
+    #expect(DiagnosticReport.logFields(of: URLError(.timedOut)).map(\.value) == ["NSURLErrorDomain", "-1001"])
+    let resolved = try #require(
+      CatalogErrors(AlbumError.self).resolve(tooLarge(URLError(.timedOut))).resolved)
+    #expect(lines(resolved).filter { $0.hasPrefix("cause") } == ["cause.1: NSURLErrorDomain -1001"])
+  }
+
+  /// One that stands underneath another of its kind is told.
+  @Test func equalErrorsInAChainAreAllTold() {
+    let inner = URLError(.timedOut)
+    let outer = URLError(.timedOut, userInfo: [NSUnderlyingErrorKey: inner])
+    #expect(lines(outer)[0...1] == ["error: NSURLErrorDomain -1001", "cause.1: NSURLErrorDomain -1001"])
+    #expect(!lines(outer)[2].hasPrefix("cause"))
+    let equal = NSError(domain: "x", code: 1)
+    let chain = NSError(domain: "x", code: 1, userInfo: [NSUnderlyingErrorKey: equal])
+    #expect(lines(chain)[0...1] == ["error: x 1", "cause.1: x 1"])
+  }
+
+  @Test func aStatusOfHTTPIsTold() {
+    #expect(lines(ShelfBusy())[0] == "error: http 429 CopyRuntimeTests.ShelfBusy")
+    #expect(lines(Shelf.full(shelf: 3))[0] == "error: http 507 CopyRuntimeTests.Shelf.full")
+    #expect(lines(ShelfGone())[0].hasPrefix("error: com.example.shelf 7 (http-status: 410)"))
+    #expect(lines(HTTPError(503))[0] == "error: http 503")
+    #expect(lines(tooLarge(ShelfBusy())).contains("cause.1: http 429 CopyRuntimeTests.ShelfBusy"))
+    let fields = DiagnosticReport.logFields(of: ShelfBusy())
+    #expect(fields.map { "\($0.key)=\($0.value)" } == ["domain=http", "code=429", "name=CopyRuntimeTests.ShelfBusy"])
+    let gone = DiagnosticReport.logFields(of: ShelfGone())
+    #expect(gone.map { "\($0.key)=\($0.value)" }.contains("argument.http-status=410"))
   }
 
   @Test func severalErrorsUnderneathKeepTheirOrder() {
