@@ -40,6 +40,14 @@ import Testing
     #expect(check.output.contains(shown), "The README shows:\n\(shown)\n\n`check` prints:\n\(check.output)")
   }
 
+  /// The manifest of an app is that of `Examples/FileSync`, which is built, but for the app's name and the path.
+  @Test func theManifestOfAnAppIsThatOfTheExample() throws {
+    let shown = try #require(
+      Self.blocks("swift", in: try Repository.read("README.md")).first { $0.hasPrefix("// swift-tools-version") })
+    let example = try Repository.read("Examples/FileSync/Package.swift")
+    #expect(shown == example.replacing("FileSync", with: "Album").replacing("../..", with: "../CopyCatalog"))
+  }
+
   /// Every command that a document tells its reader to run is one, with the options that it shows.
   @Test(arguments: [
     "README.md", "docs/ci.md", "docs/catalog-format.md", "docs/error-states.md", "style-guide.md", "CONTRIBUTING.md",
