@@ -69,6 +69,23 @@ import Testing
     }
   }
 
+  struct UploadRefused: HTTPFailure {
+    let httpStatus: Int
+    var retryAfter: Double?  // in seconds: `args.wait` with `from = "retry-after"`
+    var failingURL: URL?  // `from = "host"` and `from = "url"`
+  }
+
+  func answered(_ status: Int, retryAfter: String?, at url: URL) throws {
+    if status >= 400 { throw HTTPError(status, retryAfter: retryAfter, url: url) }
+  }
+
+  func quantities(of data: Data) -> [String] {
+    let size = ByteCount(data.count), limit: ByteCount = 8_400_000
+    let price = MoneyAmount(1.5, "EUR")
+    let exact = MoneyAmount(Decimal(string: "0.10", locale: nil) ?? 0, "EUR")
+    return ["\(size)", "\(limit)", "\(price)", "\(exact)"]
+  }
+
   // MARK: Presentations
 
   func showAlerts() async -> [AlertQueue.Alert] {
@@ -158,10 +175,11 @@ import Testing
 
   // MARK: Language and accessibility
 
-  func languages(of error: SyncError) -> [String] {
+  func languages(of error: SyncError, in tag: String) -> [String] {
     let german = error.copy(locale: "de").message
+    let chosen = error.copy(locale: CopyLocale(tag)).message  // a String that is no literal
     let french = CopyPreferences.$task.withValue(CopyPreferences(languages: ["fr"])) { error.copy().message }
-    return [german, french]
+    return [german, chosen, french]
   }
 
   func useJapanese() {
@@ -243,6 +261,16 @@ import Testing
     #expect(try await app.uploadIfWanted("a.mov"))
   }
 
+  @Test func answersAndQuantities() throws {
+    let url = try #require(URL(string: "https://example.com/albums"))
+    try app.answered(204, retryAfter: nil, at: url)
+    let busy = #expect(throws: HTTPError.self) { try app.answered(429, retryAfter: "120", at: url) }
+    #expect(busy?.retryAfter == 120)
+    let refused = DocumentedApp.UploadRefused(httpStatus: 507)
+    #expect(DiagnosticReport.logFields(of: refused).first { $0.key == "code" }?.value == "507")
+    #expect(app.quantities(of: Data([1, 2])) == ["2 bytes", "8400000 bytes", "1.5 EUR", "0.1 EUR"])
+  }
+
   @Test func buttonsActionsAndRecovery() async {
     let error = SyncError.uploadInterrupted(fileName: "a.mov", progress: 0.5, underlying: POSIXError(.EPIPE))
     for button in error.copy().actions { SyncError.Action(button).map(app.perform) }
@@ -286,7 +314,7 @@ import Testing
       #expect(app.announcement(of: .offline, before: .offline) == nil)
       #expect(app.announcement(of: .offline, before: nil)?.hasPrefix("You’re offline") == true)
     }
-    let texts = app.languages(of: .offline)
-    #expect(Set(texts).count == 2 && texts.allSatisfy { !$0.isEmpty })
+    let texts = app.languages(of: .offline, in: "ja")
+    #expect(Set(texts).count == 3 && texts.allSatisfy { !$0.isEmpty })
   }
 }
