@@ -301,7 +301,11 @@ struct EntryReader {
   }
 
   private mutating func readHelp(_ pair: TOMLPair) {
-    for key in reader.table(pair)?.pairs ?? [] {
+    guard case .table(let table) = pair.value.content else {
+      let keys = isSource ? "url = \"https://…\", label = \"…\"" : "label = \"…\""
+      return reader.wrongValue(pair, expected: "a table, as in { \(keys) }")
+    }
+    for key in table.pairs {
       switch key.key {
       case "url" where isSource:
         if let url = reader.string(key) { help = Entry.Help(url: url, place: reader.place(key.value.range)) }

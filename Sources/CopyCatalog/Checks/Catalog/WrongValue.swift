@@ -54,10 +54,28 @@ struct WrongValue: Check {
       fix: Fix("delete this section, or write one of \(languageTags.quoted().listed("or"))"))
   }
 
+  /// What else the values of a key are called: the presentations that follow from a context (“alert”), and what
+  /// people do in place of a remedy’s name (“contact”).
+  private static let otherWords: [String: [String: String]] = [
+    "context": [
+      "alert": "blocking", "dialog": "blocking", "modal": "blocking", "banner": "passing", "toast": "passing",
+      "snackbar": "passing", "status": "passing", "form": "field", "inline": "field", "view": "content",
+      "retry": "content", "full-screen": "unavailable", "fullscreen": "unavailable", "screen": "unavailable",
+      "confirmation": "decision", "confirm": "decision", "question": "decision", "loading": "progress",
+      "done": "success",
+    ],
+    "remedy": [
+      "try-again": "retry", "again": "retry", "repeat": "retry", "later": "wait", "support": "get-help",
+      "contact": "get-help", "help": "get-help", "nothing": "none", "no": "none", "edit": "fix", "correct": "fix",
+    ],
+  ]
+
   func notOneOf(_ values: [String], text: String, key: String, at place: Place, in subject: Subject)
     -> Finding
   {
-    let close = nearest(text, in: values)
+    let close =
+      nearest(text, in: values) ?? Self.otherWords[key]?[text.lowercased()]
+      ?? values.first { $0.utf8.count > 2 && text.lowercased().hasPrefix($0) }
     return finding(
       "“\(text)” is not a value of '\(key)'", at: place, in: subject,
       impact: "the value is not read",
