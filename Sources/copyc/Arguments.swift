@@ -8,6 +8,14 @@ struct Syntax: Sendable {
   /// With the program before it: `copyc check`.
   var command: String { "copyc \(name)" }
 
+  /// The command with words behind it, as it can be typed: what has a meaning to a shell stands in single quotes.
+  func line(_ words: String...) -> String {
+    ([command] + words.map { word in
+      let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./+,:@%".contains($0) }
+      return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+    }).joined(separator: " ")
+  }
+
   /// One line for the list of commands: a verb phrase without a full stop.
   let summary: String
   /// What it does beyond the summary, as paragraphs.

@@ -127,6 +127,8 @@ import Testing
     #expect(try Copyc(["init"], in: folder.url).status == 0)
     let check = try Copyc(["check", "catalogs", "--fail-on", "note"], in: folder.url)
     #expect(check.status == 0, "\(check.output)")
+    let format = try Copyc(["fmt", "--check", "catalogs"], in: folder.url)
+    #expect(format.status == 0, "\(format.output)")
     #expect(check.output == "nothing to fix in 2 entries and 2 locales\n")
   }
 
@@ -200,9 +202,13 @@ import Testing
     #expect(try folder.read("catalogs/fr/Actions.toml").contains("[try-again]\nlabel = \"Réessayer\"\n"))
     #expect(try folder.read("catalogs/fr/System.toml").hasPrefix("#:schema ../.schema/translation.json\n\n[no-answer]\n"))
     #expect(try Copyc(["check", "catalogs", "--fail-on", "should-fix"], in: folder.url).status == 0)
+    // In the canonical form, but for what was there before.
+    let format = try Copyc(["fmt", "--check", "catalogs"], in: folder.url)
+    #expect(!format.output.contains("System.toml") && !format.output.contains("fr/Actions.toml"), "\(format.output)")
     let again = try Copyc(["init", "--system"], in: folder.url)
     #expect(again.status == 2)
     #expect(again.errors.contains("catalogs/de-AT/System.toml"))
+    #expect(again.errors.contains("Edit the texts in this file.") && !again.errors.contains("folder"), "\(again.errors)")
     #expect(try folder.read("catalogs/de-AT/System.toml") == german)
   }
 

@@ -53,6 +53,16 @@ import Testing
     #expect(try folder.read("catalogs/en/Notes.toml").hasSuffix("[none-yet]\ncontext = \"empty\"\ntitle = \"\"\nmessage = \"\"\nnote = \"\"\n"))
   }
 
+  @Test func newSaysWhichContextsHaveARemedy() throws {
+    let run = try copyc("new", "catalogs", "Notes", "none-yet", "--context", "empty", "--remedy", "retry")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("copyc: “empty” takes no --remedy\n"), "\(run.errors)")
+    #expect(run.errors.contains("blocking, passing, field, content, unavailable"), "\(run.errors)")
+    let mixed = try copyc("new", "catalogs", "Notes", "none-yet", "--context", "empty", "--context", "field")
+    #expect(mixed.errors.hasPrefix("copyc: “empty” and “field” don’t go together\n"), "\(mixed.errors)")
+    #expect(try folder.read("catalogs/en/Notes.toml") == smallDomain)
+  }
+
   /// Types answers on a terminal of its own; `\\x04` ends them.
   private static let typist = """
     import os, pty, sys

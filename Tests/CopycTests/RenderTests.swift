@@ -50,6 +50,12 @@ import Testing
         """)
   }
 
+  @Test func namesTheArgumentsThatThereAre() throws {
+    let run = try render(["--locale", "en", "--arg", "foo=3"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("It has these: count, day, share."), "\(run.errors)")
+  }
+
   @Test func showsTheFormatsOfARegionThatTheSettingsList() throws {
     try folder.write("catalogs/catalog.toml", "locale.en.regions = [\"en-GB\"]\n")
     let run = try render(["--locale", "en_gb", "--field", "message"])

@@ -185,6 +185,15 @@ public enum CopycError: CatalogError {
   /// — code 18, shown in an alert.
   case wouldOverwrite(path: String)
 
+  /// “{path}” already exists
+  ///
+  /// The catalog has its copy for errors of the system, so nothing was changed.
+  ///
+  /// Edit the texts in this file. To get new ones, move the file out of the catalog first.
+  ///
+  /// — code 114, shown in an alert.
+  case systemCopyPresent(path: String)
+
   /// There’s no system copy in “{locale}”
   ///
   /// The source of this catalog is {locale}, and “copyc init --system” can write one in {locales}.
@@ -207,10 +216,13 @@ public enum CopycError: CatalogError {
   ///
   /// {count} files differ from what “copyc fmt” writes.
   ///
-  /// Run “copyc fmt” and commit the result.
+  /// Run “{command}” and commit the result.
   ///
   /// — code 102, shown in an alert.
-  case catalogNotFormatted(count: Int)
+  ///
+  /// - Parameters:
+  ///   - command: the command that writes the files
+  case catalogNotFormatted(count: Int, command: String)
 
   /// There’s no command “{name}”
   ///
@@ -310,6 +322,27 @@ public enum CopycError: CatalogError {
   ///   - value: as the person typed it
   ///   - command: the command with its program, or the program alone
   case argumentUnexpected(value: String, command: String)
+
+  /// “{context}” takes no --remedy
+  ///
+  /// Only errors have a remedy, and “{context}” is another state of a view.
+  ///
+  /// Leave --remedy out, or give the context of an error: {contexts}.
+  ///
+  /// — code 112, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - contexts: the contexts that errors have, separated by commas
+  case remedyUnexpected(context: String, contexts: String)
+
+  /// “{first}” and “{second}” don’t go together
+  ///
+  /// An entry is either an error or another state of a view.
+  ///
+  /// Run the command twice, with two names for two entries.
+  ///
+  /// — code 113, shown in an alert.
+  case contextsMixed(first: String, second: String)
 
   /// There’s no check “{name}”
   ///
@@ -543,7 +576,7 @@ public enum CopycError: CatalogError {
 
   /// “{entry}” has no argument “{argument}”
   ///
-  /// The arguments of an entry are declared in the source language.
+  /// It has these: {names}.
   ///
   /// Check the spelling, or leave this --arg out.
   ///
@@ -551,7 +584,20 @@ public enum CopycError: CatalogError {
   ///
   /// - Parameters:
   ///   - argument: as the person typed it
-  case argumentUndeclared(entry: String, argument: String)
+  ///   - names: the arguments of the entry, separated by commas
+  case argumentUndeclared(entry: String, argument: String, names: String)
+
+  /// “{entry}” has no arguments
+  ///
+  /// Its texts are the same whatever happens.
+  ///
+  /// Leave “--arg {argument}” out.
+  ///
+  /// — code 115, shown in an alert.
+  ///
+  /// - Parameters:
+  ///   - argument: as the person typed it
+  case argumentsNotDeclared(entry: String, argument: String)
 
   /// “{value}” doesn’t fit “{argument}”
   ///
@@ -600,10 +646,13 @@ public enum CopycError: CatalogError {
   ///
   /// {count} generated files differ from what the catalogs say.
   ///
-  /// Run “copyc generate” and commit the result.
+  /// Run “{command}” and commit the result.
   ///
   /// — code 42, shown in an alert.
-  case generatedOutOfDate(count: Int)
+  ///
+  /// - Parameters:
+  ///   - command: the command that writes the files
+  case generatedOutOfDate(count: Int, command: String)
 
   /// Generated with another version of ICU
   ///
@@ -812,58 +861,62 @@ public enum CopycError: CatalogError {
     case let .diskFull(a0, underlying): CatalogEntry(15, a0, underlying: underlying)
     case let .writeInterrupted(a0, underlying): CatalogEntry(16, a0, underlying: underlying)
     case let .wouldOverwrite(a0): CatalogEntry(17, a0)
-    case let .noSystemCopy(a0, a1): CatalogEntry(18, a0, a1)
-    case let .catalogNotWritable(a0, underlying): CatalogEntry(19, a0, underlying: underlying)
-    case let .catalogNotFormatted(a0): CatalogEntry(20, a0)
-    case let .unknownCommand(a0): CatalogEntry(21, a0)
-    case let .unknownCommandWithSuggestion(a0, a1): CatalogEntry(22, a0, a1)
-    case let .unknownOption(a0, a1): CatalogEntry(23, a0, a1)
-    case let .unknownOptionWithSuggestion(a0, a1, a2): CatalogEntry(24, a0, a1, a2)
-    case let .optionValueMissing(a0, a1): CatalogEntry(25, a0, a1)
-    case let .optionValueUnknown(a0, a1, a2): CatalogEntry(26, a0, a1, a2)
-    case let .argumentMissing(a0, a1): CatalogEntry(27, a0, a1)
-    case let .argumentUnexpected(a0, a1): CatalogEntry(28, a0, a1)
-    case let .unknownCheck(a0): CatalogEntry(29, a0)
-    case let .unknownCheckWithSuggestion(a0, a1): CatalogEntry(30, a0, a1)
-    case let .unknownDomain(a0): CatalogEntry(31, a0)
-    case let .unknownDomainWithSuggestion(a0, a1): CatalogEntry(32, a0, a1)
-    case let .unknownEntry(a0, a1): CatalogEntry(33, a0, a1)
-    case let .unknownEntryWithSuggestion(a0, a1, a2): CatalogEntry(34, a0, a1, a2)
-    case let .unknownLocale(a0): CatalogEntry(35, a0)
-    case let .unknownField(a0, a1, a2): CatalogEntry(36, a0, a1, a2)
-    case let .unknownLocaleWithSuggestion(a0, a1): CatalogEntry(37, a0, a1)
-    case let .optionsExclude(a0, a1): CatalogEntry(38, a0, a1)
-    case let .notARepository(a0): CatalogEntry(39, a0)
-    case let .unknownRevision(a0): CatalogEntry(40, a0)
-    case .gitMissing: CatalogEntry(41)
-    case let .gitStopped(underlying): CatalogEntry(42, underlying: underlying)
-    case let .inputMissing(a0): CatalogEntry(43, a0)
-    case let .inputUnreadable(a0, underlying): CatalogEntry(44, a0, underlying: underlying)
-    case let .changedEntryUnreadable(a0, a1): CatalogEntry(45, a0, a1)
-    case let .baselineDamaged(a0, a1): CatalogEntry(46, a0, a1)
-    case let .valueMissing(a0): CatalogEntry(47, a0)
-    case let .valueWithoutName(a0): CatalogEntry(48, a0)
-    case let .argumentUndeclared(a0, a1): CatalogEntry(49, a0, a1)
-    case let .valueMismatch(a0, a1, a2): CatalogEntry(50, a0, a1, a2)
-    case let .valueOutOfRange(a0, a1, a2, a3): CatalogEntry(51, a0, a1, a2, a3)
-    case let .cannotRender(a0, a1): CatalogEntry(52, a0, a1)
-    case let .generationStopped(a0): CatalogEntry(53, a0)
-    case let .generatedOutOfDate(a0): CatalogEntry(54, a0)
-    case let .generatedByAnotherIcu(a0, a1): CatalogEntry(55, a0, a1)
-    case let .listIncomplete(a0): CatalogEntry(56, a0)
-    case let .catalogFileFaulty(a0): CatalogEntry(57, a0)
-    case let .entryExists(a0, a1): CatalogEntry(58, a0, a1)
-    case let .argumentExists(a0, a1): CatalogEntry(59, a0, a1)
-    case let .actionExists(a0): CatalogEntry(60, a0)
-    case let .nameUnusable(a0, a1): CatalogEntry(61, a0, a1)
-    case let .answersMissing(a0, a1): CatalogEntry(62, a0, a1)
-    case let .unknownArgument(a0, a1): CatalogEntry(63, a0, a1)
-    case let .unknownAction(a0): CatalogEntry(64, a0)
-    case let .translationIncomplete(a0, a1): CatalogEntry(65, a0, a1)
-    case let .changeRefused(a0): CatalogEntry(66, a0)
-    case let .localeUnusable(a0): CatalogEntry(67, a0)
-    case let .localeIsTheSource(a0): CatalogEntry(68, a0)
-    case let .unexpected(underlying): CatalogEntry(69, underlying: underlying)
+    case let .systemCopyPresent(a0): CatalogEntry(18, a0)
+    case let .noSystemCopy(a0, a1): CatalogEntry(19, a0, a1)
+    case let .catalogNotWritable(a0, underlying): CatalogEntry(20, a0, underlying: underlying)
+    case let .catalogNotFormatted(a0, a1): CatalogEntry(21, a0, a1)
+    case let .unknownCommand(a0): CatalogEntry(22, a0)
+    case let .unknownCommandWithSuggestion(a0, a1): CatalogEntry(23, a0, a1)
+    case let .unknownOption(a0, a1): CatalogEntry(24, a0, a1)
+    case let .unknownOptionWithSuggestion(a0, a1, a2): CatalogEntry(25, a0, a1, a2)
+    case let .optionValueMissing(a0, a1): CatalogEntry(26, a0, a1)
+    case let .optionValueUnknown(a0, a1, a2): CatalogEntry(27, a0, a1, a2)
+    case let .argumentMissing(a0, a1): CatalogEntry(28, a0, a1)
+    case let .argumentUnexpected(a0, a1): CatalogEntry(29, a0, a1)
+    case let .remedyUnexpected(a0, a1): CatalogEntry(30, a0, a1)
+    case let .contextsMixed(a0, a1): CatalogEntry(31, a0, a1)
+    case let .unknownCheck(a0): CatalogEntry(32, a0)
+    case let .unknownCheckWithSuggestion(a0, a1): CatalogEntry(33, a0, a1)
+    case let .unknownDomain(a0): CatalogEntry(34, a0)
+    case let .unknownDomainWithSuggestion(a0, a1): CatalogEntry(35, a0, a1)
+    case let .unknownEntry(a0, a1): CatalogEntry(36, a0, a1)
+    case let .unknownEntryWithSuggestion(a0, a1, a2): CatalogEntry(37, a0, a1, a2)
+    case let .unknownLocale(a0): CatalogEntry(38, a0)
+    case let .unknownField(a0, a1, a2): CatalogEntry(39, a0, a1, a2)
+    case let .unknownLocaleWithSuggestion(a0, a1): CatalogEntry(40, a0, a1)
+    case let .optionsExclude(a0, a1): CatalogEntry(41, a0, a1)
+    case let .notARepository(a0): CatalogEntry(42, a0)
+    case let .unknownRevision(a0): CatalogEntry(43, a0)
+    case .gitMissing: CatalogEntry(44)
+    case let .gitStopped(underlying): CatalogEntry(45, underlying: underlying)
+    case let .inputMissing(a0): CatalogEntry(46, a0)
+    case let .inputUnreadable(a0, underlying): CatalogEntry(47, a0, underlying: underlying)
+    case let .changedEntryUnreadable(a0, a1): CatalogEntry(48, a0, a1)
+    case let .baselineDamaged(a0, a1): CatalogEntry(49, a0, a1)
+    case let .valueMissing(a0): CatalogEntry(50, a0)
+    case let .valueWithoutName(a0): CatalogEntry(51, a0)
+    case let .argumentUndeclared(a0, a1, a2): CatalogEntry(52, a0, a1, a2)
+    case let .argumentsNotDeclared(a0, a1): CatalogEntry(53, a0, a1)
+    case let .valueMismatch(a0, a1, a2): CatalogEntry(54, a0, a1, a2)
+    case let .valueOutOfRange(a0, a1, a2, a3): CatalogEntry(55, a0, a1, a2, a3)
+    case let .cannotRender(a0, a1): CatalogEntry(56, a0, a1)
+    case let .generationStopped(a0): CatalogEntry(57, a0)
+    case let .generatedOutOfDate(a0, a1): CatalogEntry(58, a0, a1)
+    case let .generatedByAnotherIcu(a0, a1): CatalogEntry(59, a0, a1)
+    case let .listIncomplete(a0): CatalogEntry(60, a0)
+    case let .catalogFileFaulty(a0): CatalogEntry(61, a0)
+    case let .entryExists(a0, a1): CatalogEntry(62, a0, a1)
+    case let .argumentExists(a0, a1): CatalogEntry(63, a0, a1)
+    case let .actionExists(a0): CatalogEntry(64, a0)
+    case let .nameUnusable(a0, a1): CatalogEntry(65, a0, a1)
+    case let .answersMissing(a0, a1): CatalogEntry(66, a0, a1)
+    case let .unknownArgument(a0, a1): CatalogEntry(67, a0, a1)
+    case let .unknownAction(a0): CatalogEntry(68, a0)
+    case let .translationIncomplete(a0, a1): CatalogEntry(69, a0, a1)
+    case let .changeRefused(a0): CatalogEntry(70, a0)
+    case let .localeUnusable(a0): CatalogEntry(71, a0)
+    case let .localeIsTheSource(a0): CatalogEntry(72, a0)
+    case let .unexpected(underlying): CatalogEntry(73, underlying: underlying)
     }
   }
 
@@ -891,9 +944,10 @@ public enum CopycError: CatalogError {
       disk-full code=16 contexts=blocking remedy=fix arguments=path
       write-interrupted code=17 contexts=blocking remedy=retry arguments=path
       would-overwrite code=18 contexts=blocking remedy=fix arguments=path
+      system-copy-present code=114 contexts=blocking remedy=fix arguments=path
       no-system-copy code=111 contexts=blocking remedy=fix arguments=locale,locales
       catalog-not-writable code=101 contexts=blocking remedy=fix arguments=path
-      catalog-not-formatted code=102 contexts=blocking remedy=fix arguments=count:1...100000
+      catalog-not-formatted code=102 contexts=blocking remedy=fix arguments=count:1...100000,command
       unknown-command code=19 contexts=blocking remedy=fix arguments=name
       unknown-command-with-suggestion code=20 contexts=blocking remedy=fix arguments=name,suggestion
       unknown-option code=21 contexts=blocking remedy=fix arguments=command,option
@@ -902,6 +956,8 @@ public enum CopycError: CatalogError {
       option-value-unknown code=24 contexts=blocking remedy=fix arguments=option,value,allowed
       argument-missing code=25 contexts=blocking remedy=fix arguments=command,argument
       argument-unexpected code=26 contexts=blocking remedy=fix arguments=value,command
+      remedy-unexpected code=112 contexts=blocking remedy=fix arguments=context,contexts
+      contexts-mixed code=113 contexts=blocking remedy=fix arguments=first,second
       unknown-check code=27 contexts=blocking remedy=fix arguments=name
       unknown-check-with-suggestion code=28 contexts=blocking remedy=fix arguments=name,suggestion
       unknown-domain code=29 contexts=blocking remedy=fix arguments=domain
@@ -922,12 +978,13 @@ public enum CopycError: CatalogError {
       baseline-damaged code=54 contexts=blocking remedy=fix arguments=path,line:1...1000000000
       value-missing code=35 contexts=blocking remedy=fix arguments=argument
       value-without-name code=36 contexts=blocking remedy=fix arguments=text
-      argument-undeclared code=37 contexts=blocking remedy=fix arguments=entry,argument
+      argument-undeclared code=37 contexts=blocking remedy=fix arguments=entry,argument,names
+      arguments-not-declared code=115 contexts=blocking remedy=fix arguments=entry,argument
       value-mismatch code=38 contexts=blocking remedy=fix arguments=argument,value,expected
       value-out-of-range code=39 contexts=blocking remedy=fix arguments=argument,value,least,most
       cannot-render code=40 contexts=blocking remedy=fix arguments=entry,count:1...100000
       generation-stopped code=41 contexts=blocking remedy=fix arguments=count:1...1000000
-      generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count:1...100000
+      generated-out-of-date code=42 contexts=blocking remedy=fix arguments=count:1...100000,command
       generated-by-another-icu code=43 contexts=blocking remedy=fix arguments=stamped,installed
       list-incomplete code=60 contexts=blocking remedy=fix arguments=count:1...1000000
       catalog-file-faulty code=61 contexts=blocking remedy=fix arguments=path
@@ -966,58 +1023,62 @@ extension CatalogID where Copy == CopycError {
   public static var diskFull: Self { CatalogID(15) }
   public static var writeInterrupted: Self { CatalogID(16) }
   public static var wouldOverwrite: Self { CatalogID(17) }
-  public static var noSystemCopy: Self { CatalogID(18) }
-  public static var catalogNotWritable: Self { CatalogID(19) }
-  public static var catalogNotFormatted: Self { CatalogID(20) }
-  public static var unknownCommand: Self { CatalogID(21) }
-  public static var unknownCommandWithSuggestion: Self { CatalogID(22) }
-  public static var unknownOption: Self { CatalogID(23) }
-  public static var unknownOptionWithSuggestion: Self { CatalogID(24) }
-  public static var optionValueMissing: Self { CatalogID(25) }
-  public static var optionValueUnknown: Self { CatalogID(26) }
-  public static var argumentMissing: Self { CatalogID(27) }
-  public static var argumentUnexpected: Self { CatalogID(28) }
-  public static var unknownCheck: Self { CatalogID(29) }
-  public static var unknownCheckWithSuggestion: Self { CatalogID(30) }
-  public static var unknownDomain: Self { CatalogID(31) }
-  public static var unknownDomainWithSuggestion: Self { CatalogID(32) }
-  public static var unknownEntry: Self { CatalogID(33) }
-  public static var unknownEntryWithSuggestion: Self { CatalogID(34) }
-  public static var unknownLocale: Self { CatalogID(35) }
-  public static var unknownField: Self { CatalogID(36) }
-  public static var unknownLocaleWithSuggestion: Self { CatalogID(37) }
-  public static var optionsExclude: Self { CatalogID(38) }
-  public static var notARepository: Self { CatalogID(39) }
-  public static var unknownRevision: Self { CatalogID(40) }
-  public static var gitMissing: Self { CatalogID(41) }
-  public static var gitStopped: Self { CatalogID(42) }
-  public static var inputMissing: Self { CatalogID(43) }
-  public static var inputUnreadable: Self { CatalogID(44) }
-  public static var changedEntryUnreadable: Self { CatalogID(45) }
-  public static var baselineDamaged: Self { CatalogID(46) }
-  public static var valueMissing: Self { CatalogID(47) }
-  public static var valueWithoutName: Self { CatalogID(48) }
-  public static var argumentUndeclared: Self { CatalogID(49) }
-  public static var valueMismatch: Self { CatalogID(50) }
-  public static var valueOutOfRange: Self { CatalogID(51) }
-  public static var cannotRender: Self { CatalogID(52) }
-  public static var generationStopped: Self { CatalogID(53) }
-  public static var generatedOutOfDate: Self { CatalogID(54) }
-  public static var generatedByAnotherIcu: Self { CatalogID(55) }
-  public static var listIncomplete: Self { CatalogID(56) }
-  public static var catalogFileFaulty: Self { CatalogID(57) }
-  public static var entryExists: Self { CatalogID(58) }
-  public static var argumentExists: Self { CatalogID(59) }
-  public static var actionExists: Self { CatalogID(60) }
-  public static var nameUnusable: Self { CatalogID(61) }
-  public static var answersMissing: Self { CatalogID(62) }
-  public static var unknownArgument: Self { CatalogID(63) }
-  public static var unknownAction: Self { CatalogID(64) }
-  public static var translationIncomplete: Self { CatalogID(65) }
-  public static var changeRefused: Self { CatalogID(66) }
-  public static var localeUnusable: Self { CatalogID(67) }
-  public static var localeIsTheSource: Self { CatalogID(68) }
-  public static var unexpected: Self { CatalogID(69) }
+  public static var systemCopyPresent: Self { CatalogID(18) }
+  public static var noSystemCopy: Self { CatalogID(19) }
+  public static var catalogNotWritable: Self { CatalogID(20) }
+  public static var catalogNotFormatted: Self { CatalogID(21) }
+  public static var unknownCommand: Self { CatalogID(22) }
+  public static var unknownCommandWithSuggestion: Self { CatalogID(23) }
+  public static var unknownOption: Self { CatalogID(24) }
+  public static var unknownOptionWithSuggestion: Self { CatalogID(25) }
+  public static var optionValueMissing: Self { CatalogID(26) }
+  public static var optionValueUnknown: Self { CatalogID(27) }
+  public static var argumentMissing: Self { CatalogID(28) }
+  public static var argumentUnexpected: Self { CatalogID(29) }
+  public static var remedyUnexpected: Self { CatalogID(30) }
+  public static var contextsMixed: Self { CatalogID(31) }
+  public static var unknownCheck: Self { CatalogID(32) }
+  public static var unknownCheckWithSuggestion: Self { CatalogID(33) }
+  public static var unknownDomain: Self { CatalogID(34) }
+  public static var unknownDomainWithSuggestion: Self { CatalogID(35) }
+  public static var unknownEntry: Self { CatalogID(36) }
+  public static var unknownEntryWithSuggestion: Self { CatalogID(37) }
+  public static var unknownLocale: Self { CatalogID(38) }
+  public static var unknownField: Self { CatalogID(39) }
+  public static var unknownLocaleWithSuggestion: Self { CatalogID(40) }
+  public static var optionsExclude: Self { CatalogID(41) }
+  public static var notARepository: Self { CatalogID(42) }
+  public static var unknownRevision: Self { CatalogID(43) }
+  public static var gitMissing: Self { CatalogID(44) }
+  public static var gitStopped: Self { CatalogID(45) }
+  public static var inputMissing: Self { CatalogID(46) }
+  public static var inputUnreadable: Self { CatalogID(47) }
+  public static var changedEntryUnreadable: Self { CatalogID(48) }
+  public static var baselineDamaged: Self { CatalogID(49) }
+  public static var valueMissing: Self { CatalogID(50) }
+  public static var valueWithoutName: Self { CatalogID(51) }
+  public static var argumentUndeclared: Self { CatalogID(52) }
+  public static var argumentsNotDeclared: Self { CatalogID(53) }
+  public static var valueMismatch: Self { CatalogID(54) }
+  public static var valueOutOfRange: Self { CatalogID(55) }
+  public static var cannotRender: Self { CatalogID(56) }
+  public static var generationStopped: Self { CatalogID(57) }
+  public static var generatedOutOfDate: Self { CatalogID(58) }
+  public static var generatedByAnotherIcu: Self { CatalogID(59) }
+  public static var listIncomplete: Self { CatalogID(60) }
+  public static var catalogFileFaulty: Self { CatalogID(61) }
+  public static var entryExists: Self { CatalogID(62) }
+  public static var argumentExists: Self { CatalogID(63) }
+  public static var actionExists: Self { CatalogID(64) }
+  public static var nameUnusable: Self { CatalogID(65) }
+  public static var answersMissing: Self { CatalogID(66) }
+  public static var unknownArgument: Self { CatalogID(67) }
+  public static var unknownAction: Self { CatalogID(68) }
+  public static var translationIncomplete: Self { CatalogID(69) }
+  public static var changeRefused: Self { CatalogID(70) }
+  public static var localeUnusable: Self { CatalogID(71) }
+  public static var localeIsTheSource: Self { CatalogID(72) }
+  public static var unexpected: Self { CatalogID(73) }
 }
 
 /// Each runs an operation and throws, for what it throws, the error of the same name. Errors of

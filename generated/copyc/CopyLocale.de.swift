@@ -83,6 +83,10 @@ extension GeneratedCopy {
        t „{0}“ gibt es schon
        m „copyc init“ legt nur neue Dateien an. Deshalb wurde nichts geändert.
        r Gib einen Ordner an, der leer ist oder noch nicht existiert.
+      114
+       t „{0}“ gibt es schon
+       m Der Katalog hat seine Texte für Fehler des Systems. Deshalb wurde nichts geändert.
+       r Bearbeite die Texte in dieser Datei. Für neue bewege die Datei zuerst aus dem Katalog.
       111
        t Es gibt keine Systemtexte in „{0}“
        m Die Quelle dieses Katalogs ist {0}, und „copyc init --system“ kann eine in {1} schreiben.
@@ -94,7 +98,7 @@ extension GeneratedCopy {
       102
        t Kataloge sind nicht einheitlich formatiert
        m {0 plural|one {0 number} Datei weicht von dem ab, was „copyc fmt“ schreibt.|other {0 number} Dateien weichen von dem ab, was „copyc fmt“ schreibt.}
-       r Führe „copyc fmt“ aus und checke das Ergebnis ein.
+       r Führe „{1}“ aus und checke das Ergebnis ein.
       19
        t Es gibt keinen Befehl „{0}“
        m Es wurde nichts geprüft oder geschrieben.
@@ -127,6 +131,14 @@ extension GeneratedCopy {
        t „{0}“ ist ein Wort zu viel
        m „{1}“ erwartet an dieser Stelle nichts.
        r Entferne das Wort. Wenn es zu einem Namen mit Leerzeichen gehört, setze den ganzen Namen in Anführungszeichen.
+      112
+       t „{0}“ hat kein --remedy
+       m Ein „remedy“ haben nur Fehler, und „{0}“ ist ein anderer Zustand einer Ansicht.
+       r Lass --remedy weg oder gib den Kontext eines Fehlers an: {1}.
+      113
+       t „{0}“ und „{1}“ passen nicht zusammen
+       m Ein Eintrag ist entweder ein Fehler oder ein anderer Zustand einer Ansicht.
+       r Führe den Befehl zweimal aus, mit zwei Namen für zwei Einträge.
       27
        t Es gibt keine Prüfung „{0}“
        m Der Name einer Prüfung steht am Anfang eines Befunds in eckigen Klammern.
@@ -209,8 +221,12 @@ extension GeneratedCopy {
        r Schreibe „--arg Name=Wert“.
       37
        t „{0}“ hat kein Argument „{1}“
-       m Die Argumente eines Eintrags sind in der Ausgangssprache deklariert.
+       m Es gibt diese: {2}.
        r Prüfe die Schreibweise oder lass dieses --arg weg.
+      115
+       t „{0}“ hat keine Argumente
+       m Die Texte sind immer dieselben.
+       r Lass „--arg {1}“ weg.
       38
        t „{1}“ passt nicht zu „{0}“
        m {2 select|int Das Argument ist eine ganze Zahl.|number Das Argument ist eine Zahl.|percent Das Argument ist ein Anteil, bei dem 1 für das Ganze steht.|date Das Argument ist ein Datum.|choice Das Argument ist einer der Werte, die in seiner Deklaration stehen.|money Das Argument ist ein Geldbetrag.|other Das Argument hat einen anderen Typ.}
@@ -230,7 +246,7 @@ extension GeneratedCopy {
       42
        t Erzeugtes Swift ist veraltet
        m {0 plural|one {0 number} erzeugte Datei weicht von den Katalogen ab.|other {0 number} erzeugte Dateien weichen von den Katalogen ab.}
-       r Führe „copyc generate“ aus und checke das Ergebnis ein.
+       r Führe „{1}“ aus und checke das Ergebnis ein.
       43
        t Mit anderer ICU-Version erzeugt
        m Die Dateien wurden mit ICU {0} erzeugt. Dieser Computer hat ICU {1}.

@@ -83,6 +83,10 @@ extension GeneratedCopy {
        t “{0}” already exists
        m “copyc init” makes new files only, so nothing was changed.
        r Give a folder that is empty or doesn’t exist yet.
+      114
+       t “{0}” already exists
+       m The catalog has its copy for errors of the system, so nothing was changed.
+       r Edit the texts in this file. To get new ones, move the file out of the catalog first.
       111
        t There’s no system copy in “{0}”
        m The source of this catalog is {0}, and “copyc init --system” can write one in {1}.
@@ -94,7 +98,7 @@ extension GeneratedCopy {
       102
        t Catalogs are not in canonical form
        m {0 plural|one {0 number} file differs from what “copyc fmt” writes.|other {0 number} files differ from what “copyc fmt” writes.}
-       r Run “copyc fmt” and commit the result.
+       r Run “{1}” and commit the result.
       19
        t There’s no command “{0}”
        m Nothing was checked or written.
@@ -127,6 +131,14 @@ extension GeneratedCopy {
        t “{0}” is one word too many
        m “{1}” takes nothing in this place.
        r Remove it. If it belongs to a name with spaces, put quotation marks around the whole name.
+      112
+       t “{0}” takes no --remedy
+       m Only errors have a remedy, and “{0}” is another state of a view.
+       r Leave --remedy out, or give the context of an error: {1}.
+      113
+       t “{0}” and “{1}” don’t go together
+       m An entry is either an error or another state of a view.
+       r Run the command twice, with two names for two entries.
       27
        t There’s no check “{0}”
        m A check is called by the name in square brackets at the start of a finding.
@@ -209,8 +221,12 @@ extension GeneratedCopy {
        r Write it as “--arg name=value”.
       37
        t “{0}” has no argument “{1}”
-       m The arguments of an entry are declared in the source language.
+       m It has these: {2}.
        r Check the spelling, or leave this --arg out.
+      115
+       t “{0}” has no arguments
+       m Its texts are the same whatever happens.
+       r Leave “--arg {1}” out.
       38
        t “{1}” doesn’t fit “{0}”
        m {2 select|int The argument is a whole number.|number The argument is a number.|percent The argument is a share, where 1 stands for the whole.|date The argument is a date.|choice The argument is one of the values that its declaration lists.|money The argument is an amount of money.|other The argument is of another type.}
@@ -230,7 +246,7 @@ extension GeneratedCopy {
       42
        t Generated Swift is out of date
        m {0 plural|one {0 number} generated file differs from what the catalogs say.|other {0 number} generated files differ from what the catalogs say.}
-       r Run “copyc generate” and commit the result.
+       r Run “{1}” and commit the result.
       43
        t Generated with another version of ICU
        m The files were generated with ICU {0}. This machine has ICU {1}.

@@ -55,7 +55,8 @@ enum FmtCommand: Command {
       for change in changes {
         try terminal.print("\(VisibleText.line(change.path)) is not in canonical form\n")
       }
-      if !changes.isEmpty { throw .catalogNotFormatted(count: changes.count) }
+      let command = syntax.line(arguments[CheckCommand.catalogs] ?? CatalogFolder.usual)
+      if !changes.isEmpty { throw .catalogNotFormatted(count: changes.count, command: command) }
     } else {
       try CatalogWriter.write(changes)
       for change in changes { try terminal.print("formatted \(VisibleText.line(change.path))\n") }

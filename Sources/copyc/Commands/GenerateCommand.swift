@@ -49,13 +49,18 @@ enum GenerateCommand: Command {
     let folder = OutputFolder(arguments[output] ?? "")
     let wanted = generation.outputs.map { OutputFolder.File(name: $0.path, text: $0.text) }
     let differences = folder.differences(from: wanted) { GeneratedHeader(of: $0) != nil }
-    if arguments.has(checkOnly) { return try tell(differences, in: folder, on: terminal) }
+    if arguments.has(checkOnly) {
+      let command = syntax.line(
+        arguments[CheckCommand.catalogs] ?? CatalogFolder.usual, "--\(output.name)", folder.path)
+      return try tell(differences, in: folder, writtenBy: command, on: terminal)
+    }
     if !differences.isEmpty { try folder.resolve(differences, with: wanted) }
     return .success
   }
 
   private static func tell(
-    _ differences: [OutputFolder.Difference], in folder: OutputFolder, on terminal: Terminal
+    _ differences: [OutputFolder.Difference], in folder: OutputFolder, writtenBy command: String,
+    on terminal: Terminal
   ) throws(CopycError) -> ExitStatus {
     guard !differences.isEmpty else { return .success }
     for difference in differences {
@@ -71,6 +76,6 @@ enum GenerateCommand: Command {
       guard let stamped = GeneratedHeader(of: difference.currentStart)?.icuVersion else { continue }
       if stamped != ICU.version { throw .generatedByAnotherIcu(stamped: stamped, installed: ICU.version) }
     }
-    throw .generatedOutOfDate(count: differences.count)
+    throw .generatedOutOfDate(count: differences.count, command: command)
   }
 }

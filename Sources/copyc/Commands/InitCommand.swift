@@ -36,8 +36,9 @@ enum InitCommand: Command {
     var files = Starter.files
     var next = ""
     var isExtended: (OutputFolder.File) -> Bool = { _ in false }
+    let isAddition = arguments.has(system) && FileAccess.exists("\(folder.path)/catalog.toml")
     if arguments.has(system) {
-      if FileAccess.exists("\(folder.path)/catalog.toml") {
+      if isAddition {
         let present = try CatalogFolder(folder.path).files()
         let catalog = check(present, with: []).catalog
         files = try Starter.systemFiles(for: catalog, of: present)
@@ -52,7 +53,8 @@ enum InitCommand: Command {
       }
     }
     for file in files where !isExtended(file) && FileAccess.exists("\(folder.path)/\(file.name)") {
-      throw .wouldOverwrite(path: "\(folder.path)/\(file.name)")
+      let path = "\(folder.path)/\(file.name)"
+      throw isAddition ? .systemCopyPresent(path: path) : .wouldOverwrite(path: path)
     }
     try folder.resolve(folder.differences(from: files), with: files)
     func names(_ files: [OutputFolder.File]) -> String {
@@ -226,8 +228,8 @@ enum Starter {
     title = "Couldn’t save “{noteTitle}”"
     message = "The connection was lost while the note was being saved."
     recovery = "Check your internet connection, then try again."
-    note = "An alert in the editor. The text is still there."
     actions = ["try-again", "cancel"]
+    note = "An alert in the editor. The text is still there."
     args.noteTitle = { type = "title", sample = "Shopping list", note = "what the person called the note" }
 
     [title-too-long]

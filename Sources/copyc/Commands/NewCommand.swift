@@ -95,14 +95,12 @@ private struct Questions {
       contexts = [try choose("Where does a person meet it?", NewCommand.context, Context.self, \.meaning)]
     }
     let isError = contexts.first?.isError ?? true
-    if !isError, let remedy = arguments[NewCommand.remedy] {
-      throw .argumentUnexpected(
-        value: remedy, command: "\(NewCommand.syntax.command) --context \(contexts[0].rawValue) --remedy")
-    }
     if let odd = contexts.first(where: { $0.isError != isError }) {
-      throw .argumentUnexpected(
-        value: odd.rawValue,
-        command: "\(NewCommand.syntax.command) --context \(contexts[0].rawValue) --context")
+      throw .contextsMixed(first: contexts[0].rawValue, second: odd.rawValue)
+    }
+    if !isError, arguments[NewCommand.remedy] != nil {
+      let errors = Context.allCases.filter(\.isError).map(\.rawValue)
+      throw .remedyUnexpected(context: contexts[0].rawValue, contexts: errors.joined(separator: ", "))
     }
     var remedy = arguments[NewCommand.remedy].flatMap(Remedy.init(rawValue:))
     if isError, remedy == nil {

@@ -126,7 +126,9 @@ struct GivenValue {
     name = String(word[..<equals])
     let text = String(word[word.index(after: equals)...])
     guard let argument = entry.argument(name) else {
-      throw .argumentUndeclared(entry: entry.name, argument: name)
+      guard !entry.arguments.isEmpty else { throw .argumentsNotDeclared(entry: entry.name, argument: name) }
+      let names = entry.arguments.map(\.name).joined(separator: ", ")
+      throw .argumentUndeclared(entry: entry.name, argument: name, names: names)
     }
     value = try Self.value(text, of: argument, in: zone)
   }
