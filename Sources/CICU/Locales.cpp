@@ -158,6 +158,30 @@ int32_t cicu_locale_is_right_to_left(const char *tag, bool *right_to_left) {
   return 0;
 }
 
+int32_t cicu_language_is_known(const char *language, bool *is_known) {
+  *is_known = false;
+  size_t size = std::strlen(language);
+  if (size < 2 || size > 3 || std::strcmp(language, "und") == 0) return 0;
+  for (const char *const *code = uloc_getISOLanguages(); *code; ++code) {
+    if (std::strcmp(*code, language) == 0) {
+      *is_known = true;
+      return 0;
+    }
+  }
+  char name[ULOC_FULLNAME_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_addLikelySubtags(language, name, sizeof name, &status);
+  *is_known = U_SUCCESS(status) && std::strcmp(name, language) != 0;
+  return result(status);
+}
+
+int32_t cicu_languages(cicu_sink sink, void *context) {
+  for (const char *const *code = uloc_getISOLanguages(); *code; ++code) {
+    Sink{sink, context}(std::string(*code));
+  }
+  return 0;
+}
+
 int32_t cicu_locales(cicu_sink sink, void *context) {
   int32_t count = 0;
   const icu::Locale *locales = icu::Locale::getAvailableLocales(count);

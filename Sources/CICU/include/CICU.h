@@ -168,6 +168,11 @@ int32_t cicu_locale_minimized(const char *locale, cicu_sink sink, void *context)
 int32_t cicu_locale_explicit_parent(const char *locale, cicu_sink sink, void *context);
 int32_t cicu_locale_display_name(const char *locale, const char *in_locale, cicu_sink sink, void *context);
 int32_t cicu_locale_is_right_to_left(const char *locale, bool *right_to_left);
+/// Whether a language subtag of two or three letters stands in ICU's list of ISO 639 codes or in CLDR's data
+/// on likely scripts and regions, which also name languages that ICU has no other data for.
+int32_t cicu_language_is_known(const char *language, bool *is_known);
+/// Gives every code of ICU's list of ISO 639.
+int32_t cicu_languages(cicu_sink sink, void *context);
 /// Gives every locale ICU has data for.
 int32_t cicu_locales(cicu_sink sink, void *context);
 /// Gives the quotation marks: start, end, inner start, inner end.

@@ -17,6 +17,11 @@ public enum ICU {
   /// The deepest nesting of braces in a message that ICU is handed. A deeper one is an error of its own.
   package static var maximumDepth: Int { Int(cicu_maximum_depth()) }
 
+  /// The languages of ICU's list of ISO 639 codes, most of which it has no data for.
+  static var languages: [String] {
+    (try? texts { cicu_languages($0, $1) }) ?? []
+  }
+
   /// Every locale ICU has data for, as canonical BCP 47 tags in ICU's order.
   package static var locales: [String] {
     (try? texts { cicu_locales($0, $1) }) ?? []

@@ -28,6 +28,13 @@ public enum LocaleData {
     }
   }
 
+  /// Whether CLDR knows a language, or its code is one that ISO 639 leaves to private use: qaa to qtz.
+  static func isLanguage(_ code: String) -> Bool {
+    if code.utf8.count == 3, "qaa" <= code, code <= "qtz" { return true }
+    var isKnown = false
+    return cicu_language_is_known(code, &isKnown) == 0 && isKnown
+  }
+
   public static func subtags(of locale: String) throws(ICUError) -> Subtags {
     let parts = try ICU.texts { cicu_locale_subtags(locale, $0, $1) }
     func part(_ index: Int) -> String? {

@@ -15,14 +15,13 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
   public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 
   /// The locale that a person means, in its canonical spelling: `pt_br` is pt-BR. Nil for what is no BCP 47
-  /// tag with a language of two or three letters.
+  /// tag with a language that CLDR knows.
   public init?(written text: String) {
     switch Self.canonical(text) {
     case .canonical(let tag): self = tag
     case .written(let canonical): self.init(canonical)
     case .unreadable: return nil
     }
-    guard (2...3).contains(language.count) else { return nil }
   }
 
   /// What a text is as a locale.
@@ -30,6 +29,7 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
     case canonical(LocaleTag)
     /// A well-formed tag in another spelling than its canonical one, which is given.
     case written(canonical: String)
+    /// No tag, or one of a language that CLDR does not know.
     case unreadable
   }
 
@@ -37,7 +37,7 @@ public struct LocaleTag: Hashable, Sendable, CustomStringConvertible, Comparable
   static func canonical(_ text: String) -> Reading {
     // Other systems write `pt_BR`, which is told as another spelling rather than as no locale at all.
     guard let canonical = try? LocaleData.canonical(text.replacing("_", with: "-")), !canonical.isEmpty,
-      canonical != "und"
+      LocaleData.isLanguage(LocaleTag(canonical).language)
     else { return .unreadable }
     return canonical == text ? .canonical(LocaleTag(text)) : .written(canonical: canonical)
   }

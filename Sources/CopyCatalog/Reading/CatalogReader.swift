@@ -79,7 +79,9 @@ struct CatalogReader {
             parts[0], canonical: canonical, at: .start(of: file.path), in: Subject(), isFolder: true))
       case .unreadable:
         findings.add(
-          UnknownLocale().notATag(parts[0], at: .start(of: file.path), in: Subject(), isFolder: true))
+          UnknownLocale().notATag(
+            parts[0], meant: LocaleTag.meant(by: parts[0]), at: .start(of: file.path), in: Subject(),
+            isFolder: true))
       }
     } else {
       findings.add(UnknownFile().outOfPlace(at: .start(of: file.path)))

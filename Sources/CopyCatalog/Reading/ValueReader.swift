@@ -143,7 +143,9 @@ struct ValueReader {
         UnknownLocale().notCanonical(text, canonical: canonical, at: place, in: subject, isFolder: false))
       return nil
     case .unreadable:
-      findings.add(UnknownLocale().notATag(text, at: place, in: subject, isFolder: false))
+      findings.add(
+        UnknownLocale().notATag(
+          text, meant: LocaleTag.meant(by: text), at: place, in: subject, isFolder: false))
       return nil
     }
   }

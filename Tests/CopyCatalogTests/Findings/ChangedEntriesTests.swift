@@ -133,8 +133,8 @@ import Testing
       "a line that was there and moves", "# The network\n", "# The network\n# and more\n", counts: []),
     Change(
       "a line of the settings: what is said of it there", "required = [\"de\"]",
-      "required = [\"de\", \"deutsch\"]",
-      counts: ["deutsch - missing-translation"]),
+      "required = [\"de\", \"sv\"]",
+      counts: ["sv - missing-translation"]),
     Change(
       "another entry takes its code: the finding there counts by its related place", "code = 1", "code = 2",
       counts: [albumEnglish, albumGerman, "en offline duplicate-code"]),
