@@ -93,13 +93,26 @@ struct SettingsReader {
         }
       case "regions":
         locale.regions = (reader.strings(setting) ?? []).compactMap { region in
-          reader.locale(region.text, at: region.place).map { ListedRegion($0, at: region.place) }
+          self.region(region.text, of: tag, at: region.place).map { ListedRegion($0, at: region.place) }
         }
       case "x": break
       default: reader.unknown(setting, among: Self.localeKeys, of: "a locale's settings")
       }
     }
     if let tag { settings.locales[tag] = locale }
+  }
+
+  /// A region as a locale. The code of a region alone is told as what is meant by it: "GB" below en is en-GB.
+  /// In lower case it is the code of a language where there is one.
+  private mutating func region(_ text: String, of locale: LocaleTag?, at place: Place) -> LocaleTag? {
+    if let locale, text == text.uppercased() || !LocaleData.isLanguage(text),
+      let meant = LocaleTag.region(text, in: locale)
+    {
+      reader.findings.add(
+        UnknownLocale().notATag(text, meant: meant, at: place, in: reader.subject, isFolder: false))
+      return nil
+    }
+    return reader.locale(text, at: place)
   }
 
   /// The team’s own words for a language.

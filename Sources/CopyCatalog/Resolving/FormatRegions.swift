@@ -18,8 +18,9 @@ struct FormatRegions {
 
   /// Why nobody is shown the formats of a region.
   enum Fault {
-    /// The locale that lists it has no texts.
-    case noTexts
+    /// The locale that lists it has no texts; its people are shown those of another locale of the language,
+    /// if there is one.
+    case noTexts(shown: LocaleTag?)
     case otherLanguage
     case otherScript
     /// CLDR has no such region of the language.
@@ -46,7 +47,7 @@ struct FormatRegions {
       let full = Self.full(region.locale)
       let fault: Fault? =
         if !locales.contains(locale) {
-          .noTexts
+          .noTexts(shown: Self.shown(in: region.locale, by: matcher))
         } else if let fault = Self.fault(of: region.locale, in: locale, known: known) {
           fault
         } else if let own = texts[full] {
@@ -78,6 +79,13 @@ struct FormatRegions {
     guard script(of: full) == script(of: Self.full(locale)) else { return .otherScript }
     if full == Self.full(locale) { return .same }
     return known[region.language]?.contains(full) == true ? nil : .unknown
+  }
+
+  /// The locale of a region's language whose texts its people are shown.
+  private static func shown(in region: LocaleTag, by matcher: LocaleMatcher?) -> LocaleTag? {
+    guard let best = try? matcher?.best(for: [region.tag]) else { return nil }
+    let locale = LocaleTag(best)
+    return locale.language == region.language ? locale : nil
   }
 
   /// The locales of a language that CLDR has, in full.

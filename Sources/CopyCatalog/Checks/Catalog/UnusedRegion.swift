@@ -52,7 +52,13 @@ struct UnusedRegion: CatalogCheck {
     for fault: FormatRegions.Fault, region: LocaleTag, locale: LocaleTag
   ) -> (problem: String, impact: String, fix: String) {
     switch fault {
-    case .noTexts:
+    case .noTexts(let shown?):
+      (
+        "\(locale) has no texts that could be shown in the formats of \(region)",
+        "people there are shown the texts in \(shown), in the formats of \(shown)",
+        "list it under [locale.\(shown)], or delete it"
+      )
+    case .noTexts(nil):
       (
         "\(locale) has no texts that could be shown in the formats of \(region)",
         "people there are shown another language, in the formats of that one",
