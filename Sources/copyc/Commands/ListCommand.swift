@@ -50,9 +50,16 @@ enum ListCommand: Command {
       catalog, locales: locales.isEmpty ? nil : locales, domains: domains.isEmpty ? nil : domains)
     let isJSON = arguments[format] == "json"
     try terminal.print(isJSON ? listing.json(files) : listing.text(width: terminal.width))
-    let faults = compilation.findings.count { $0.check == "syntax" || $0.check == "duplicate-key" }
+    let faults = compilation.faultsOfReading
     guard faults == 0 else { throw .listIncomplete(count: faults) }
     return .success
+  }
+}
+
+extension Compilation {
+  /// How many faults keep a part of the catalog from being read.
+  var faultsOfReading: Int {
+    findings.count { ["syntax", "duplicate-key", "unreadable-file"].contains($0.check) }
   }
 }
 

@@ -38,7 +38,7 @@ enum MapsCommand: Command {
     let listing = MappingListing(compilation.catalog, includingUnmapped: arguments.has(all))
     try terminal.print(
       arguments[format] == "json" ? listing.json(files) : listing.text(width: terminal.width))
-    let faults = compilation.findings.count { $0.check == "syntax" || $0.check == "duplicate-key" }
+    let faults = compilation.faultsOfReading
     guard faults == 0 else { throw .listIncomplete(count: faults) }
     return .success
   }
