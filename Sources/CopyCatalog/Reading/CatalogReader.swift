@@ -27,6 +27,8 @@ struct CatalogReader {
   private var findings = Findings()
   private var settingsFile: SourceFile?
   private var localeFiles: [LocaleFile] = []
+  /// The paths without ending, in lower case behind the folder, of files that no domain can be named after.
+  private var misnamed: Set<String> = []
 
   static func read(_ files: [SourceFile], reportingTo findings: inout Findings) -> Catalog {
     var reader = CatalogReader()
@@ -68,6 +70,7 @@ struct CatalogReader {
     } else if isCatalog {
       let name = String(parts[1].dropLast(".toml".count))
       guard isTypeName(name) else {
+        misnamed.insert("\(parts[0])/\(name.lowercased())")
         findings.add(UnusableName().file(name, at: .start(of: file.path)))
         return
       }
@@ -127,7 +130,8 @@ struct CatalogReader {
     if !found.contains(source) {
       findings.add(
         UnknownLocale().sourceMissing(
-          source, found: found.sorted(), at: .start(of: settingsFile?.path ?? folder ?? Self.settingsName)))
+          source, found: found.filter { $0.language == source.language }.sorted() + found.sorted(),
+          at: .start(of: settingsFile?.path ?? folder ?? Self.settingsName)))
     }
     return [source] + found.subtracting([source]).sorted()
   }
@@ -135,6 +139,13 @@ struct CatalogReader {
   private mutating func readActions(_ group: FileGroup?, source locale: LocaleTag) -> [Action] {
     guard let group else { return [] }
     if group.source == nil { findings.add(extraFiles(of: group, source: locale)) }
+    if case .unreadable? = group.source?.file.content {
+      // Which actions there are is not known.
+      for file in [group.source].compactMap(\.self) + group.translations {
+        _ = file.parse(reportingTo: &findings)
+      }
+      return []
+    }
     return ActionsReader.read(
       source: group.source.map { ($0.parse(reportingTo: &findings), $0.file.path) }, locale: locale,
       translations: group.translations.map { ($0.parse(reportingTo: &findings), $0.file.path, $0.locale) },
@@ -160,6 +171,11 @@ struct CatalogReader {
       findings.add(extraFiles(of: group, source: settings.source))
       return nil
     }
+    if case .unreadable = source.file.content {
+      // What its translations belong to is not known.
+      for file in [source] + group.translations { _ = file.parse(reportingTo: &findings) }
+      return nil
+    }
     var reader = DomainReader(name: group.name, settings: settings)
     reader.readSource(source.parse(reportingTo: &findings), file: source.file.path, reportingTo: &findings)
     let translations = group.translations.concurrentMap { file in
@@ -173,9 +189,12 @@ struct CatalogReader {
     return reader.domain(file: source.file.path, translations: translations.map(\.0))
   }
 
-  /// Files that the source does not have; where it has none at all, that is told instead.
+  /// Files that the source does not have; where it has none at all, or this one under a name that no domain
+  /// can have, that is told instead.
   private func extraFiles(of group: FileGroup, source: LocaleTag) -> [Finding] {
-    guard localeFiles.contains(where: { $0.locale == source }) else { return [] }
+    guard localeFiles.contains(where: { $0.locale == source }),
+      !misnamed.contains("\(source)/\(group.name.lowercased())")
+    else { return [] }
     return group.translations.map { file in
       ExtraTranslation().file(
         group.name, source: source, at: .start(of: file.file.path),

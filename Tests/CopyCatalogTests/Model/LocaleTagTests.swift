@@ -25,4 +25,13 @@ import Testing
   ] as [(String, String?)]) func findsTheLanguageThatIsMeant(text: String, tag: String?) {
     #expect(LocaleTag.meant(by: text)?.tag == tag)
   }
+
+  @Test func aFileOfTheSourceThatCannotBeReadSaysNothingOfItsTranslations() {
+    let files = [
+      SourceFile(
+        path: "en/Notes.toml", relativePath: "en/Notes.toml", content: .unreadable(reason: "is closed")),
+      SourceFile("de/Notes.toml", "[note-gone]\ntitle = \"Diese Notiz ist weg\"\n"),
+    ]
+    #expect(check(files).findings.map(\.check) == ["unreadable-file"])
+  }
 }

@@ -76,10 +76,13 @@ struct UnusableName: Check {
   }
 
   func file(_ name: String, at place: Place) -> Finding {
-    finding(
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    return finding(
       "the file name '\(name)' cannot be the name of a domain", at: place, in: Subject(),
       impact: "nothing in it is read, as no Swift type can be named after it",
-      fix: Fix("use Latin letters and digits, the first a capital letter, such as Payments.toml"))
+      fix: isTypeName(capitalized)
+        ? Fix("name the file \(capitalized).toml")
+        : Fix("use Latin letters and digits, the first a capital letter, such as Payments.toml"))
   }
 
   /// The nearest name in kebab case; nil where nothing of the name can stay.
