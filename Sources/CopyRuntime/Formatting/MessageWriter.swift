@@ -103,7 +103,13 @@ struct MessageWriter {
     var start = at
     var place = at
     while place < end {
-      switch bytes[place] {
+      let byte = bytes[place]
+      // Nearly every byte is text, so that is asked first; `{`, `|` and `}` are neighbors in ASCII.
+      if byte &- UInt8(ascii: "{") > 2, byte != UInt8(ascii: "\\") {
+        place += 1
+        continue
+      }
+      switch byte {
       case UInt8(ascii: "{"):
         if start < place { out.append(contentsOf: bytes[start..<place]) }
         at = place + 1
