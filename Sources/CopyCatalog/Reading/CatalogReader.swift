@@ -22,6 +22,14 @@ struct CatalogReader {
     /// Nil where the source has no such file.
     let source: LocaleFile?
     let translations: [LocaleFile]
+
+    /// Whether the source's file could not be read. What its translations belong to is then not known, and of each
+    /// file is told only what keeps it from being read.
+    func isUnreadable(reportingTo findings: inout Findings) -> Bool {
+      guard let source, case .unreadable = source.file.content else { return false }
+      for file in [source] + translations { _ = file.parse(reportingTo: &findings) }
+      return true
+    }
   }
 
   private var findings = Findings()
@@ -139,13 +147,7 @@ struct CatalogReader {
   private mutating func readActions(_ group: FileGroup?, source locale: LocaleTag) -> [Action] {
     guard let group else { return [] }
     if group.source == nil { findings.add(extraFiles(of: group, source: locale)) }
-    if case .unreadable? = group.source?.file.content {
-      // Which actions there are is not known.
-      for file in [group.source].compactMap(\.self) + group.translations {
-        _ = file.parse(reportingTo: &findings)
-      }
-      return []
-    }
+    if group.isUnreadable(reportingTo: &findings) { return [] }
     return ActionsReader.read(
       source: group.source.map { ($0.parse(reportingTo: &findings), $0.file.path) }, locale: locale,
       translations: group.translations.map { ($0.parse(reportingTo: &findings), $0.file.path, $0.locale) },
@@ -171,11 +173,7 @@ struct CatalogReader {
       findings.add(extraFiles(of: group, source: settings.source))
       return nil
     }
-    if case .unreadable = source.file.content {
-      // What its translations belong to is not known.
-      for file in [source] + group.translations { _ = file.parse(reportingTo: &findings) }
-      return nil
-    }
+    if group.isUnreadable(reportingTo: &findings) { return nil }
     var reader = DomainReader(name: group.name, settings: settings)
     reader.readSource(source.parse(reportingTo: &findings), file: source.file.path, reportingTo: &findings)
     let translations = group.translations.concurrentMap { file in
